@@ -4,7 +4,6 @@ import { rpcClient } from '@araucaria/platform';
 
 const clients = Object.values(RPC_CONTRACTS).map((contract) => rpcClient(contract));
 
-/** Clients of the services, one each. */
 @Global()
 @Module({ providers: clients, exports: clients })
 export class RpcModule {}

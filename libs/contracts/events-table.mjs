@@ -29,7 +29,6 @@ export function eventsDocument(subscriptions, filters, publishers) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { SUBSCRIPTIONS, SUBSCRIPTION_FILTERS } = await import('./dist/events.js');
-  const { PUBLISHERS } = await import('./dist/event-publishers.js');
+  const { PUBLISHERS, SUBSCRIPTIONS, SUBSCRIPTION_FILTERS } = await import('./dist/event-routes.js');
   writeFileSync(FILE, eventsDocument(SUBSCRIPTIONS, SUBSCRIPTION_FILTERS, PUBLISHERS));
 }

@@ -1,14 +1,21 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ByLinkToken, RedeemLink, RequestReset, type AccountLinkView } from '@araucaria/contracts';
-import { validateInput } from '@araucaria/platform';
+import {
+  ByLinkToken,
+  RedeemLink,
+  RequestReset,
+  type AccountLinkView,
+  type UsersClient,
+} from '@araucaria/contracts';
+import { rpcToken, validateInput } from '@araucaria/platform';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
+import { withConstantDuration } from '../http/constant-duration.js';
 import { Public } from '../sessions/access.js';
-import { AccountLinksService } from './account-links.service.js';
+import { SessionService } from '../sessions/session.service.js';
 
 /**
  * Single-use links for a new or first password. Every call is a POST with the token in its body: mail scanners open links, and
@@ -18,10 +25,12 @@ import { AccountLinksService } from './account-links.service.js';
 @Controller('api/auth')
 export class AccountLinksController {
   constructor(
-    private readonly links: AccountLinksService,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly sessions: SessionService,
     private readonly captcha: CaptchaService,
   ) {}
 
+  /** The same response after the same time for every name. */
   @ApiOperation({
     summary: 'Sends a link for a new password, if there is such an account; needs a solved captcha',
   })
@@ -33,7 +42,7 @@ export class AccountLinksController {
   async forgotPassword(@Req() { body, ip }: FastifyRequest): Promise<void> {
     const input = await validateInput(RequestReset, body);
     await this.captcha.verify((body as { recaptchaToken?: unknown }).recaptchaToken, ip);
-    await this.links.requestReset(input);
+    await withConstantDuration(this.users.requestReset(input));
   }
 
   @ApiOperation({ summary: 'Returns the state of a link; does not use it' })
@@ -42,7 +51,7 @@ export class AccountLinksController {
   @HttpCode(200)
   @Post('links/state')
   state(@Body(BodyPipe) body: ByLinkToken): Promise<AccountLinkView> {
-    return this.links.state(body);
+    return this.users.accountLink(body);
   }
 
   @ApiOperation({
@@ -52,8 +61,9 @@ export class AccountLinksController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(204)
   @Post('links/password')
-  setPassword(@Body(BodyPipe) body: RedeemLink): Promise<void> {
-    return this.links.setPassword(body);
+  async setPassword(@Body(BodyPipe) body: RedeemLink): Promise<void> {
+    const { id } = await this.users.redeemLink(body);
+    await this.sessions.userRemoved(id);
   }
 
   @ApiOperation({ summary: 'Sends another invitation to the holder of an expired one' })
@@ -62,6 +72,6 @@ export class AccountLinksController {
   @HttpCode(202)
   @Post('links/renewal')
   renew(@Body(BodyPipe) body: ByLinkToken): Promise<void> {
-    return this.links.renew(body);
+    return this.users.renewInvitation(body);
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AccountLinksController } from './account-links.controller.js';
-import { AccountLinksService } from './account-links.service.js';
 
-@Module({ controllers: [AccountLinksController], providers: [AccountLinksService] })
+@Module({ controllers: [AccountLinksController] })
 export class AccountLinksModule {}

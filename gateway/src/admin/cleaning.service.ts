@@ -2,13 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   ConfirmCleaning,
-  type CandidatesRpc,
+  type CandidatesClient,
   type CleaningCounts,
   type CleaningRunView,
   type CleaningScope,
-  type ReferralsRpc,
-  type RpcClient,
-  type UsersRpc,
+  type ReferralsClient,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { AppError, WorkTracker, rpcToken, validateInput } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
@@ -23,9 +22,9 @@ const STILL_RUNNING =
 @Injectable()
 export class CleaningService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
     private readonly sessions: SessionService,
     private readonly tracker: WorkTracker,
     private readonly config: GatewayConfig,

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   CLEANING_CONFIRMATION_PHRASE,
-  type CandidatesRpc,
-  type InterviewsRpc,
-  type JobsRpc,
-  type ReferralsRpc,
-  type RpcClient,
-  type UsersRpc,
+  type CandidatesClient,
+  type InterviewsClient,
+  type JobsClient,
+  type ReferralsClient,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 
@@ -24,15 +23,14 @@ export interface DatabaseStatus {
   confirmationPhrase: string;
 }
 
-/** Counts the records of every service. */
 @Injectable()
 export class DatabaseStatusService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   async read(): Promise<DatabaseStatus> {

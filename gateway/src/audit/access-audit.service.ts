@@ -10,8 +10,7 @@ import {
   type AuditRecord,
   type ErrorCode,
   type ObservedAccess,
-  type RpcClient,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { AppError, currentContext, log, rpcToken, runInContext } from '@araucaria/platform';
 import { RefusalSampler, type CountedRefusals } from './refusal-sampler.js';
@@ -41,7 +40,7 @@ export class AccessAuditService implements OnApplicationBootstrap, BeforeApplica
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
 
-  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
+  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref();
@@ -53,7 +52,6 @@ export class AccessAuditService implements OnApplicationBootstrap, BeforeApplica
     await this.flush();
   }
 
-  /** Records that the acting user has seen a record. */
   record(access: AuditRecord): void {
     const { requestId, actor, origin } = currentContext();
     const { action, subject, subjectId, details } = access;
@@ -93,7 +91,6 @@ export class AccessAuditService implements OnApplicationBootstrap, BeforeApplica
     return this.flushing;
   }
 
-  /** Adds an entry without an actor. */
   private addNumber(action: AuditRecord['action'], details: Access['details'], origin: string | null): void {
     const occurredAt = new Date().toISOString();
     const entry: Access = { action, details, occurredAt, actorId: null, requestId: null, origin };

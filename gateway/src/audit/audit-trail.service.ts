@@ -9,27 +9,19 @@ import {
   type AuditEntryView,
   type AuditFilter,
   type AuditPage,
-  type ListAudit,
-  type RpcClient,
   type RpcInput,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { csvOf, type Columns } from '../exports/csv.js';
+import { csvOf, instant, type Columns } from '../exports/csv.js';
 
 /** The details as the page and the spreadsheet show them. */
 export const detailsOf = (details: AuditEntryView['details']): Array<{ name: string; value: string }> =>
   Object.entries(details).map(([name, value]) => ({ name, value: String(value) }));
 
-const INSTANT = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'America/Sao_Paulo',
-});
-
 const COLUMNS: Columns<AuditEntryView> = {
   Número: ({ id }) => id,
-  Data: ({ at }) => INSTANT.format(new Date(at)),
+  Data: ({ at }) => instant(at),
   'Id do usuário': ({ actorId }) => actorId,
   Usuário: ({ actorName }) => actorName,
   Ação: ({ action }) => labelOf(AUDIT_ACTIONS, action),
@@ -41,18 +33,13 @@ const COLUMNS: Columns<AuditEntryView> = {
   Requisição: ({ requestId }) => requestId,
 };
 
-/** Shows and exports the audit trail. */
 @Injectable()
 export class AuditTrailService {
-  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
-
-  list(filter: RpcInput<ListAudit>): Promise<AuditPage> {
-    return this.users.auditTrail(filter);
-  }
+  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
 
   /** Loads the first page before the response begins, so that an invalid filter gets an error response. */
   async csv(filter: RpcInput<AuditFilter>): Promise<Readable> {
-    const first = await this.list({ ...filter, limit: MAX_AUDIT_ENTRIES });
+    const first = await this.users.auditTrail({ ...filter, limit: MAX_AUDIT_ENTRIES });
     await this.users.audit({ action: 'audit.exported' });
     return csvOf(this.rows(filter, first), COLUMNS);
   }
@@ -61,7 +48,7 @@ export class AuditTrailService {
     for (let page = first; ;) {
       yield* page.entries;
       if (page.nextBefore === null) return;
-      page = await this.list({ ...filter, before: page.nextBefore, limit: MAX_AUDIT_ENTRIES });
+      page = await this.users.auditTrail({ ...filter, before: page.nextBefore, limit: MAX_AUDIT_ENTRIES });
     }
   }
 }

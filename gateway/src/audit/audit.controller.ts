@@ -7,9 +7,8 @@ import {
   type AuditAction,
   type AuditPage,
   type AuditSubject,
-  type RpcClient,
   type RpcInput,
-  type UsersRpc,
+  type UsersClient,
   type VisitorRefusalPage,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
@@ -25,14 +24,14 @@ import { AuditTrailService } from './audit-trail.service.js';
 export class AuditController {
   constructor(
     private readonly trail: AuditTrailService,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   @ApiOperation({ summary: 'Lists the audit trail, newest first' })
   @ApiQueries(inputProperties(ListAudit))
   @Get()
   list(@Query() query: QueryParameters): Promise<AuditPage> {
-    return this.trail.list({
+    return this.users.auditTrail({
       ...filterOf(query),
       before: whole(query, 'before'),
       limit: whole(query, 'limit'),

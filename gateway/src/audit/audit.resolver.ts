@@ -1,17 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type {
-  AuditAction,
-  AuditEntryView,
-  AuditSubject,
-  RpcClient,
-  UsersRpc,
-  VisitorRefusalPage,
-} from '@araucaria/contracts';
+import type { AuditAction, AuditEntryView, AuditSubject, UsersClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
-import { AuditTrailService, detailsOf } from './audit-trail.service.js';
+import { detailsOf } from './audit-trail.service.js';
 
 interface AuditEntry extends Omit<AuditEntryView, 'details'> {
   details: Array<{ name: string; value: string }>;
@@ -19,22 +12,17 @@ interface AuditEntry extends Omit<AuditEntryView, 'details'> {
 
 @Requires('audit.read')
 @Resolver()
-export class AuditResolver implements RootResolvers<'auditTrail' | 'visitorRefusals'> {
-  constructor(
-    private readonly trail: AuditTrailService,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-  ) {}
+export class AuditResolver implements RootResolvers<AuditResolver> {
+  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
 
   @Query()
-  visitorRefusals(@Args() { before, limit }: ArgsOf<'visitorRefusals'>): Promise<VisitorRefusalPage> {
+  visitorRefusals(@Args() { before, limit }: ArgsOf<'visitorRefusals'>) {
     return this.users.visitorRefusals({ before, limit });
   }
 
   @Query()
-  async auditTrail(
-    @Args() { filter, before, limit }: ArgsOf<'auditTrail'>,
-  ): Promise<{ entries: AuditEntry[]; nextBefore: number | null }> {
-    const { entries, nextBefore } = await this.trail.list({
+  async auditTrail(@Args() { filter, before, limit }: ArgsOf<'auditTrail'>) {
+    const { entries, nextBefore } = await this.users.auditTrail({
       ...filter,
       // The service refuses unknown ones.
       action: filter?.action as AuditAction | null | undefined,

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/comm
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ByLinkToken, type CandidatesRpc, type RpcClient } from '@araucaria/contracts';
+import { ByLinkToken, type CandidatesClient } from '@araucaria/contracts';
 import { AppError, rpcToken, validateInput } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { Public } from '../sessions/access.js';
@@ -25,7 +25,7 @@ const FRAGMENT = /^.*#/;
 @Controller('api/candidate-area/forms')
 export class AreaFormsController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
     private readonly sessions: CandidateSessionsService,
   ) {}
 

@@ -1,4 +1,3 @@
-/** The address of 'Minha candidatura'. */
 export const AREA_PAGE = '/minha-candidatura';
 
 /** The same page for a visitor whose link has ended, or is incomplete. */

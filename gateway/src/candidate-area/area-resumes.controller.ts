@@ -5,10 +5,9 @@ import {
   ConfirmResumeBody,
   PROFILE_FIELDS,
   webAddress,
-  type CandidatesRpc,
+  type CandidatesClient,
   type NewResume,
   type Profile,
-  type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -27,7 +26,7 @@ const UNREAD =
 export class AreaResumesController {
   constructor(
     private readonly intake: ResumeIntakeService,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
   ) {}
 
   @ApiOperation({

@@ -24,8 +24,7 @@ import {
   UndoWithdrawalBody,
   WithdrawBody,
   type CandidateArea,
-  type CandidatesRpc,
-  type RpcClient,
+  type CandidatesClient,
   type Withdrawal,
 } from '@araucaria/contracts';
 import { rpcToken, validateInput } from '@araucaria/platform';
@@ -47,7 +46,7 @@ import { PersonId } from './person-id.decorator.js';
 @Controller('api/candidate-area')
 export class CandidateAreaController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
     private readonly candidateArea: CandidateAreaService,
     private readonly exports: AreaExportService,
     private readonly sessions: CandidateSessionsService,

@@ -5,15 +5,14 @@ import type {
   ByEmail,
   CalendarFile,
   CandidateArea,
-  CandidatesRpc,
-  InterviewsRpc,
-  NotificationsRpc,
-  ReferralsRpc,
+  CandidatesClient,
+  InterviewsClient,
+  NotificationsClient,
+  ReferralsClient,
   RetentionKind,
   RetentionRuleView,
-  RpcClient,
   StoredArea,
-  UsersRpc,
+  UsersClient,
   WithdrawBody,
   Withdrawal,
 } from '@araucaria/contracts';
@@ -35,11 +34,11 @@ const KEPT_REFERRAL =
 @Injectable()
 export class CandidateAreaService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
     private readonly clock: Clock,
   ) {}
 

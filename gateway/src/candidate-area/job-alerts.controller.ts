@@ -5,10 +5,9 @@ import type { FastifyReply } from 'fastify';
 import {
   ByLinkToken,
   JobAlertBody,
-  type CandidatesRpc,
+  type CandidatesClient,
   type JobAlertChoices,
-  type JobsRpc,
-  type RpcClient,
+  type JobsClient,
 } from '@araucaria/contracts';
 import { rpcToken, validateInput } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
@@ -23,8 +22,8 @@ const SEE_OTHER = 303;
 @Controller('api')
 export class JobAlertsController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
   ) {}
 
   @ApiOperation({ summary: 'Returns the departments and places of jobs that are or were open' })

@@ -6,9 +6,8 @@ import {
   ByLinkToken,
   ConfirmDraft,
   DiscardDraft,
-  type CandidatesRpc,
+  type CandidatesClient,
   type DraftLinkView,
-  type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
@@ -24,7 +23,7 @@ import { ApplicationSendersService } from './application-senders.service.js';
 @Controller('api/application-drafts')
 export class ApplicationDraftsController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
     private readonly senders: ApplicationSendersService,
   ) {}
 

@@ -3,9 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   Application,
   UNUSED_UPLOAD_TTL_MS,
-  type CandidatesRpc,
+  type CandidatesClient,
   type FieldError,
-  type RpcClient,
 } from '@araucaria/contracts';
 import { AppError, rpcToken, validateInput } from '@araucaria/platform';
 import { ResumeFiles, type StoredResume } from '@araucaria/storage';
@@ -31,7 +30,7 @@ const NO_FILE = 'Currículo não encontrado. Envie o arquivo novamente.';
 @Injectable()
 export class ApplicationsService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
     private readonly files: ResumeFiles,
     private readonly captcha: CaptchaService,
     private readonly reader: ResumeReaderService,

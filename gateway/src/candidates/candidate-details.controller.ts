@@ -2,14 +2,13 @@ import { Controller, Get, Inject, Param, Res, type StreamableFile } from '@nestj
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type {
-  CandidatesRpc,
+  CandidatesClient,
   EducationView,
   ExperienceView,
   HistoryEntryView,
   InterviewView,
-  InterviewsRpc,
+  InterviewsClient,
   ResumeAccessView,
-  RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
@@ -30,8 +29,8 @@ const NO_RESUME: ResumeAnswer = { resumeData: null, resumeContentType: null, res
 @Controller('api/candidates/:id')
 export class CandidateDetailsController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('interviews')) private readonly interviewsRpc: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('interviews')) private readonly interviewsRpc: InterviewsClient,
     private readonly files: ResumeFiles,
   ) {}
 

@@ -3,16 +3,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   MAX_EXPORT_BATCH,
   type CandidateExport,
-  type CandidatesRpc,
+  type CandidatesClient,
   type DeliveryView,
   type InterviewView,
-  type InterviewsRpc,
-  type NotificationsRpc,
+  type InterviewsClient,
+  type NotificationsClient,
   type ReferralApplicationView,
-  type ReferralsRpc,
-  type RpcClient,
+  type ReferralsClient,
   type Unvalidated,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken, withoutRecordScope } from '@araucaria/platform';
 import { batchStream } from '../exports/batch-stream.js';
@@ -32,11 +31,11 @@ export interface PersonalRecord extends CandidateExport {
 @Injectable()
 export class CandidateExportService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
     private readonly resumes: RecordedResumesService,
   ) {}
 

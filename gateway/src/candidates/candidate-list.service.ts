@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { CandidatesRpc, Pagination, RpcClient, Unvalidated } from '@araucaria/contracts';
+import type { CandidatesClient, Pagination, Unvalidated } from '@araucaria/contracts';
 import { recordScope, rpcToken } from '@araucaria/platform';
 import { jsonBytes, type JsonBytes } from '../http/json-bytes.js';
 import { toResponses, visibleDetails, type CandidateResponse } from './candidate-response.js';
@@ -14,17 +14,9 @@ const ENTRY_BYTES = 500;
  */
 const MAX_AGE_MS = 1_000;
 
-/** A page of candidates as it is sent. */
 export type CandidateList = JsonBytes<{ candidates: CandidateResponse[]; pagination: Pagination }>;
 
-interface Cached {
-  /** Of the candidates, read before the service was asked. */
-  version: string;
-  list: CandidateList;
-}
-
 interface Running {
-  version: string;
   /** Milliseconds of the monotonic clock. */
   startedAt: number;
   list: Promise<CandidateList>;
@@ -37,9 +29,9 @@ interface Running {
  */
 @Injectable()
 export class CandidateListService {
-  private readonly cached = new LRUCache<string, Cached>({
+  private readonly cached = new LRUCache<string, CandidateList>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ list }, key) => list.length + 2 * key.length + ENTRY_BYTES,
+    sizeCalculation: (list, key) => list.length + 2 * key.length + ENTRY_BYTES,
     ttl: MAX_AGE_MS,
     // Entries hold personal data, so they are removed also if they are not asked for again.
     ttlAutopurge: true,
@@ -47,7 +39,7 @@ export class CandidateListService {
   /** The latest call for each key. */
   private readonly running = new Map<string, Running>();
 
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
+  constructor(@Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient) {}
 
   /**
    * The page for the acting user.
@@ -56,22 +48,22 @@ export class CandidateListService {
   async read(query: Unvalidated, version: string | undefined): Promise<CandidateList> {
     // The records of managers and interviewers change without a change of the candidates.
     if (version === undefined || recordScope('candidates.read')) return this.load(query);
-    const key = JSON.stringify([visibleDetails(), query]);
+    const key = JSON.stringify([version, visibleDetails(), query]);
     const cached = this.cached.get(key);
-    if (cached?.version === version) return cached.list;
+    if (cached) return cached;
     const running = this.running.get(key);
-    const isShared = running?.version === version && performance.now() - running.startedAt < MAX_AGE_MS;
-    return isShared ? running.list : this.loadShared(key, query, version);
+    const isShared = running && performance.now() - running.startedAt < MAX_AGE_MS;
+    return isShared ? running.list : this.loadShared(key, query);
   }
 
-  /** Loads the page for all requests with this key that arrive under this version, until the response comes and after it. */
-  private loadShared(key: string, query: Unvalidated, version: string): Promise<CandidateList> {
+  /** Loads the page for all requests with this key that arrive until the response comes and after it. */
+  private loadShared(key: string, query: Unvalidated): Promise<CandidateList> {
     const startedAt = performance.now();
     const list = this.load(query).then((loaded) => {
-      this.cached.set(key, { version, list: loaded }, { start: startedAt });
+      this.cached.set(key, loaded, { start: startedAt });
       return loaded;
     });
-    const running = { version, startedAt, list };
+    const running = { startedAt, list };
     this.running.set(key, running);
     return list.finally(() => {
       if (this.running.get(key) === running) this.running.delete(key);

@@ -16,7 +16,6 @@ export function toResponses(candidates: readonly CandidateView[]): CandidateResp
   return candidates.map((candidate) => responseFor(visible, candidate));
 }
 
-/** Which details of candidates the acting user may see. */
 export interface VisibleDetails {
   resume: boolean;
   ipAddress: boolean;

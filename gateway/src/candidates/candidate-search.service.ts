@@ -4,11 +4,10 @@ import {
   OneOf,
   SearchCandidates,
   type CandidateView,
-  type CandidatesRpc,
+  type CandidatesClient,
   type InterviewView,
-  type InterviewsRpc,
+  type InterviewsClient,
   type JobView,
-  type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken, validateInput } from '@araucaria/platform';
 import { LoaderFactory } from '../graphql/loaders.js';
@@ -28,8 +27,8 @@ export type FoundCandidate = CandidateResponse & { job: JobView | null; intervie
 @Injectable()
 export class CandidateSearchService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
     private readonly loaders: LoaderFactory,
   ) {}
 

@@ -20,8 +20,7 @@ import {
   ApplicationForm,
   CandidateFilter,
   ListCandidates,
-  type CandidatesRpc,
-  type RpcClient,
+  type CandidatesClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
@@ -50,7 +49,7 @@ const FILTERS = { ...inputProperties(CandidateFilter), job: JOB };
 @Controller('api/candidates')
 export class CandidatesController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
     private readonly applications: ApplicationsService,
     private readonly lists: CandidateListService,
     private readonly candidateSearch: CandidateSearchService,

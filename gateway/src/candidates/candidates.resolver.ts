@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { CandidateCounts, CandidatesRpc, Pagination, RpcClient } from '@araucaria/contracts';
+import type { CandidatesClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
@@ -8,24 +8,14 @@ import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
 import { Public, Requires } from '../sessions/access.js';
 import { ApplicationsService } from './applications.service.js';
-import { toResponse, toResponses, type CandidateResponse } from './candidate-response.js';
+import { toResponse, toResponses } from './candidate-response.js';
 import { CandidateSearchService } from './candidate-search.service.js';
-
-type Fields =
-  | 'candidates'
-  | 'candidateIds'
-  | 'searchCandidates'
-  | 'approvedCandidates'
-  | 'approvedPage'
-  | 'candidateCounts'
-  | 'candidate'
-  | 'apply';
 
 @Requires('candidates.read')
 @Resolver()
-export class CandidatesResolver implements RootResolvers<Fields> {
+export class CandidatesResolver implements RootResolvers<CandidatesResolver> {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly rpc: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('candidates')) private readonly rpc: CandidatesClient,
     private readonly applications: ApplicationsService,
     private readonly limits: RateLimitService,
     private readonly search: CandidateSearchService,
@@ -33,43 +23,39 @@ export class CandidatesResolver implements RootResolvers<Fields> {
   ) {}
 
   @Query()
-  async candidates(
-    @Args() { filter, ...list }: ArgsOf<'candidates'>,
-  ): Promise<{ candidates: CandidateResponse[]; pagination: Pagination }> {
+  async candidates(@Args() { filter, ...list }: ArgsOf<'candidates'>) {
     const { candidates, pagination } = await this.rpc.list({ ...filter, ...list });
     return { candidates: toResponses(candidates), pagination };
   }
 
   @Query()
-  candidateIds(@Args() { filter, ...list }: ArgsOf<'candidateIds'>): Promise<number[]> {
+  candidateIds(@Args() { filter, ...list }: ArgsOf<'candidateIds'>) {
     return this.rpc.orderedIds({ ...filter, ...list });
   }
 
   @Query()
-  async searchCandidates(@Args() { filter }: ArgsOf<'searchCandidates'>): Promise<CandidateResponse[]> {
+  async searchCandidates(@Args() { filter }: ArgsOf<'searchCandidates'>) {
     return toResponses(await this.search.find(filter ?? {}));
   }
 
   @Query()
-  async approvedCandidates(): Promise<CandidateResponse[]> {
+  async approvedCandidates() {
     return toResponses(await this.rpc.approved());
   }
 
   @Query()
-  async approvedPage(
-    @Args() list: ArgsOf<'approvedPage'>,
-  ): Promise<{ candidates: CandidateResponse[]; pagination: Pagination }> {
+  async approvedPage(@Args() list: ArgsOf<'approvedPage'>) {
     const { candidates, pagination } = await this.rpc.approvedPage(list);
     return { candidates: candidates.map(toResponse), pagination };
   }
 
   @Query()
-  candidateCounts(): Promise<CandidateCounts> {
+  candidateCounts() {
     return this.rpc.counts();
   }
 
   @Query()
-  async candidate(@Args() { id }: ArgsOf<'candidate'>): Promise<CandidateResponse> {
+  async candidate(@Args() { id }: ArgsOf<'candidate'>) {
     const candidate = await this.rpc.byId({ id });
     this.audits.record({ action: 'candidate.viewed', subject: 'candidate', subjectId: id });
     return toResponse(candidate);
@@ -77,10 +63,7 @@ export class CandidatesResolver implements RootResolvers<Fields> {
 
   @Public()
   @Mutation()
-  async apply(
-    @Args() { input }: ArgsOf<'apply'>,
-    @Context() { request, reply }: GraphqlContext,
-  ): Promise<{ id: number }> {
+  async apply(@Args() { input }: ArgsOf<'apply'>, @Context() { request, reply }: GraphqlContext) {
     await this.limits.count('application', request);
     return this.applications.apply(input, request, reply);
   }

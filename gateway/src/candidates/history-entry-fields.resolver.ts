@@ -6,10 +6,7 @@ import { authorName } from '../users/author-name.js';
 @Resolver('HistoryEntry')
 export class HistoryEntryFieldsResolver {
   @ResolveField()
-  actorName(
-    @Parent() entry: HistoryEntryView,
-    @Context() { loaders }: GraphqlContext,
-  ): Promise<string | null> {
+  actorName(@Parent() entry: HistoryEntryView, @Context() { loaders }: GraphqlContext) {
     return authorName(entry, loaders);
   }
 }

@@ -5,8 +5,7 @@ import {
   ChangeStatusBody,
   DecideCandidateBody,
   SetHiringStepBody,
-  type CandidatesRpc,
-  type RpcClient,
+  type CandidatesClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
@@ -15,11 +14,10 @@ import { IdPipe } from '../http/query.js';
 import { Requires } from '../sessions/access.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 
-/** What staff decide about a candidate. */
 @Requires('candidates.decide')
 @Controller('api/candidates/:id')
 export class PipelineController {
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>) {}
+  constructor(@Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient) {}
 
   @ApiOperation({ summary: 'Changes the status' })
   @ApiErrors('CHANGED_MEANWHILE', 'HIRED')

@@ -1,7 +1,6 @@
 /** A service that distinguishes people from programs, or makes requests of programs costly. */
 export interface CaptchaProvider {
   readonly name: 'altcha' | 'recaptcha';
-  /** Needed by the site to show the captcha. */
   readonly siteKey: string;
   /** Creates a task for the browser; absent where the provider's own servers create it. */
   challenge?(): Promise<object>;

@@ -4,7 +4,6 @@ import type { CaptchaProvider } from './captcha-provider.js';
 /** Characters; tokens of reCAPTCHA have about 2,000, our own about 1,000. */
 const MAX_TOKEN_LENGTH = 8_192;
 
-/** Verifies that a captcha was solved before a login or an application. */
 export class CaptchaService {
   constructor(readonly provider: CaptchaProvider) {}
 

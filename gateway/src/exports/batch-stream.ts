@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 import { log } from '@araucaria/platform';
 
-/** A part of a file, and where the next one begins. */
 interface TextBatch<C> {
   text: string;
   /** null: the last batch. */

@@ -8,6 +8,15 @@ export type Columns<R> = Record<string, (row: R) => string | number | null | und
 
 const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
 
+const INSTANT = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/** An instant in America/Sao_Paulo, to the second. */
+export const instant = (at: string): string => INSTANT.format(new Date(at));
+
 /** A day or instant as DD/MM/YYYY in America/Sao_Paulo; empty for null. */
 export function day(value: string | null | undefined): string {
   if (!value) return '';

@@ -9,20 +9,16 @@ import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
 import type { LoginFactor } from '../sessions/session-store.js';
 
-/** Browsers accept a cookie with the prefix `__Secure-` over TLS only. */
-const cookieName = (https: boolean) => (https ? '__Secure-araucaria_login' : 'araucaria_login');
 const COOKIE_PATH = '/api/auth/login';
 /** For typing a code or unlocking a device. */
 export const LOGIN_CHALLENGE_TTL_SECONDS = 5 * 60;
 const MAX_ATTEMPTS = 5;
 
-/** A login that is not complete. */
 interface LoginChallenge {
   /** The user whose first factor was right; undefined for a login by passkey alone. */
   userId?: number;
   /** Of the password that was right: the login ends if another one is set. Undefined without a password. */
   passwordVersion?: string | undefined;
-  /** What was proved already. */
   factors: LoginFactor[];
   /** What a passkey has to sign. */
   webAuthnChallenge?: string | undefined;
@@ -86,8 +82,9 @@ export class LoginChallengesService {
     return (await unavailableOnError(this.redis.del(keyOf(token)))) === 1;
   }
 
+  /** Browsers accept a cookie with the prefix `__Secure-` over TLS only. */
   private get cookieName(): string {
-    return cookieName(this.config.https);
+    return this.config.https ? '__Secure-araucaria_login' : 'araucaria_login';
   }
 
   private get cookie() {

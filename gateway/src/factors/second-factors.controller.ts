@@ -7,10 +7,9 @@ import {
   RenamePasskeyBody,
   TotpCode,
   type AddedFactor,
-  type RpcClient,
   type SecondFactorsView,
   type TotpEnrolment,
-  type UsersRpc,
+  type UsersClient,
   type WebAuthnOptions,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
@@ -21,13 +20,12 @@ import { WhileEnrolling } from '../sessions/access.js';
 import { FreshFactor, FreshLogin } from '../sessions/fresh-factor.js';
 import { SecondFactorsService } from './second-factors.service.js';
 
-/** The user's own second factors. */
 @WhileEnrolling()
 @Controller('api/auth/second-factors')
 export class SecondFactorsController {
   constructor(
     private readonly factors: SecondFactorsService,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   @ApiOperation({ summary: 'Returns one’s own second factors' })

@@ -3,9 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type {
   AddPasskeyBody,
   AddedFactor,
-  RpcClient,
   TotpCode,
-  UsersRpc,
+  UsersClient,
   WebAuthnOptions,
 } from '@araucaria/contracts';
 import { currentActor, rpcToken } from '@araucaria/platform';
@@ -18,7 +17,7 @@ export class SecondFactorsService {
   constructor(
     private readonly sessions: SessionService,
     private readonly challenges: WebAuthnChallengesService,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   async confirmTotp(request: FastifyRequest, code: TotpCode): Promise<AddedFactor> {

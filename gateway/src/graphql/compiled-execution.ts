@@ -13,7 +13,6 @@ import { LRUCache } from 'lru-cache';
 import { statusOf, type CompiledOperations } from './compiled-operations.js';
 import type { GraphqlContext } from './graphql-context.js';
 
-/** Operations that are remembered as seen once. */
 const MAX_SEEN = 2_000;
 
 /**
@@ -40,15 +39,15 @@ export function compiledExecution(operations: CompiledOperations): ApolloServerP
           seen.set(key, true);
           return null;
         }
-        if (!operations.find(source, operationName)) {
+        let compiled = operations.find(source, operationName);
+        if (!compiled) {
           // Resolvers have types that are generated from the schema, so their results need no conversion.
           const disableLeafSerialization = !hasMappedEnum(schema, document);
           const candidate = compileQuery(schema, document, operationName, { disableLeafSerialization });
           if (!isCompiledQuery(candidate)) return null;
-          operations.add(source, operationName, { query: candidate.query, name: operation.name?.value });
+          compiled = { query: candidate.query, name: operation.name?.value };
+          operations.add(source, operationName, compiled);
         }
-        const compiled = operations.find(source, operationName);
-        if (!compiled) return null;
         const singleResult = await operations.execute(compiled, contextValue, request.variables);
         const http = { status: statusOf(singleResult), headers: new HeaderMap() };
         return { http, body: { kind: 'single', singleResult } };

@@ -8,7 +8,6 @@ import type { ErrorFormatter } from './graphql-errors.js';
 /** The site has about 60 operations; developers' tools use the rest. */
 const MAX_COMPILED = 200;
 
-/** An operation that was validated, and compiled to a function. */
 export interface CompiledOperation {
   query: CompiledQuery['query'];
   /** For metrics. */

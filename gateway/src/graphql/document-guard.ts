@@ -10,7 +10,6 @@ const PATH = '/graphql';
 /** Documents that were found cheap, so that they are not parsed again with each request. The largest has 40 kB. */
 const MAX_CHEAP_DOCUMENTS = 200;
 
-/** What the body of a call may contain. */
 interface OperationBody {
   query?: unknown;
   extensions?: { persistedQuery?: unknown } | null;

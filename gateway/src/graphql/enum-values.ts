@@ -8,19 +8,17 @@ type MappedEnum =
   | 'InterviewSort'
   | 'ResumeNotice';
 
+/** Two orders for each column: the descending one has `_DESC` in the schema, and a minus sign in the contracts. */
+const orders = <Column extends string>(...columns: Column[]) =>
+  Object.fromEntries(
+    columns.flatMap((column) => [
+      [`${column}_ASC`, column],
+      [`${column}_DESC`, `-${column}`],
+    ]),
+  ) as { [C in Column as `${C}_ASC`]: C } & { [C in Column as `${C}_DESC`]: `-${C}` };
+
 const values = {
-  ApprovedSort: {
-    approvedDate_ASC: 'approvedDate',
-    approvedDate_DESC: '-approvedDate',
-    job_ASC: 'job',
-    job_DESC: '-job',
-    name_ASC: 'name',
-    name_DESC: '-name',
-    progress_ASC: 'progress',
-    progress_DESC: '-progress',
-    startDate_ASC: 'startDate',
-    startDate_DESC: '-startDate',
-  },
+  ApprovedSort: orders('approvedDate', 'job', 'name', 'progress', 'startDate'),
   BonusEntryKind: {
     hire_moved: 'hire-moved',
     hire_undone: 'hire-undone',
@@ -33,23 +31,8 @@ const values = {
     reversed: 'reversed',
     suspended: 'suspended',
   },
-  CandidateSort: {
-    createdAt_ASC: 'createdAt',
-    createdAt_DESC: '-createdAt',
-    name_ASC: 'name',
-    name_DESC: '-name',
-    score_ASC: 'score',
-    score_DESC: '-score',
-  },
-  InterviewSort: {
-    candidate_ASC: 'candidate',
-    candidate_DESC: '-candidate',
-    date_ASC: 'date',
-    date_DESC: '-date',
-    job_ASC: 'job',
-    job_DESC: '-job',
-    upcoming: 'upcoming',
-  },
+  CandidateSort: orders('createdAt', 'name', 'score'),
+  InterviewSort: { ...orders('candidate', 'date', 'job'), upcoming: 'upcoming' },
   HistoryKind: { STATUS: 'status', HIRING_STEP: 'hiring-step' },
   ResumeNotice: {
     HIDDEN_TEXT: 'hidden-text',

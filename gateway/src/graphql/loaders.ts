@@ -2,12 +2,11 @@ import DataLoader from 'dataloader';
 import { Inject, Injectable } from '@nestjs/common';
 import type {
   ByIds,
-  CandidatesRpc,
-  InterviewsRpc,
-  JobsRpc,
-  NotificationsRpc,
-  RpcClient,
-  UsersRpc,
+  CandidatesClient,
+  InterviewsClient,
+  JobsClient,
+  NotificationsClient,
+  UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 
@@ -16,39 +15,29 @@ type Batch<V> = (input: ByIds) => Promise<V[]>;
 /** Ids in one batched call (`ByIds`). */
 const MAX_BATCH = 1_000;
 
-/** Loads all records that an operation names in one call, whatever the number of parents. */
-function loaderOf<V extends { id: number }>(batch: Batch<V>): DataLoader<number, V | null> {
+/** Loads what many ids lead to in one call; `pick` chooses from the records of an id. */
+function loader<V, R>(
+  batch: Batch<V>,
+  idOf: (record: V) => number,
+  pick: (records: V[] | undefined) => R,
+): DataLoader<number, R> {
   return new DataLoader(
     async (ids) => {
-      const found = await batch({ ids: [...ids] });
-      const byId = new Map(found.map((record) => [record.id, record]));
-      return ids.map((id) => byId.get(id) ?? null);
+      const byId = Map.groupBy(await batch({ ids: [...ids] }), idOf);
+      return ids.map((id) => pick(byId.get(id)));
     },
     { maxBatchSize: MAX_BATCH },
   );
 }
 
-/** Loads the record of each of many parents in one call; null: the acting user may not see it. */
-function oneLoaderOf<V>(batch: Batch<V>, parentOf: (record: V) => number): DataLoader<number, V | null> {
-  return new DataLoader(
-    async (ids) => {
-      const byParent = new Map((await batch({ ids: [...ids] })).map((record) => [parentOf(record), record]));
-      return ids.map((id) => byParent.get(id) ?? null);
-    },
-    { maxBatchSize: MAX_BATCH },
-  );
-}
+/** null: the acting user may not see it. */
+const oneLoaderOf = <V>(batch: Batch<V>, parentOf: (record: V) => number) =>
+  loader(batch, parentOf, (records) => records?.[0] ?? null);
 
-/** Loads the records that belong to many parents in one call. */
-function listLoaderOf<V>(batch: Batch<V>, parentOf: (record: V) => number): DataLoader<number, V[]> {
-  return new DataLoader(
-    async (ids) => {
-      const byParent = Map.groupBy(await batch({ ids: [...ids] }), parentOf);
-      return ids.map((id) => byParent.get(id) ?? []);
-    },
-    { maxBatchSize: MAX_BATCH },
-  );
-}
+const listLoaderOf = <V>(batch: Batch<V>, parentOf: (record: V) => number) =>
+  loader(batch, parentOf, (records) => records ?? []);
+
+const loaderOf = <V extends { id: number }>(batch: Batch<V>) => oneLoaderOf(batch, ({ id }) => id);
 
 /** 0, which no candidate has, groups records without a candidate. */
 const ofCandidate = ({ candidateId }: { candidateId: number | null }): number => candidateId ?? 0;
@@ -78,13 +67,13 @@ export class LoaderFactory {
   private readonly prototype: object;
 
   constructor(
-    @Inject(rpcToken('jobs')) jobs: RpcClient<typeof JobsRpc>,
-    @Inject(rpcToken('candidates')) candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('interviews')) interviews: RpcClient<typeof InterviewsRpc>,
-    @Inject(rpcToken('users')) users: RpcClient<typeof UsersRpc>,
-    @Inject(rpcToken('notifications')) notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('jobs')) jobs: JobsClient,
+    @Inject(rpcToken('candidates')) candidates: CandidatesClient,
+    @Inject(rpcToken('interviews')) interviews: InterviewsClient,
+    @Inject(rpcToken('users')) users: UsersClient,
+    @Inject(rpcToken('notifications')) notifications: NotificationsClient,
   ) {
-    this.prototype = lazyProperties(factoriesOf({ jobs, candidates, interviews, users, notifications }));
+    this.prototype = lazyProperties(factoriesOf(jobs, candidates, interviews, users, notifications));
   }
 
   create(): Loaders {
@@ -92,15 +81,13 @@ export class LoaderFactory {
   }
 }
 
-interface Clients {
-  jobs: RpcClient<typeof JobsRpc>;
-  candidates: RpcClient<typeof CandidatesRpc>;
-  interviews: RpcClient<typeof InterviewsRpc>;
-  users: RpcClient<typeof UsersRpc>;
-  notifications: RpcClient<typeof NotificationsRpc>;
-}
-
-const factoriesOf = ({ jobs, candidates, interviews, users, notifications }: Clients) => ({
+const factoriesOf = (
+  jobs: JobsClient,
+  candidates: CandidatesClient,
+  interviews: InterviewsClient,
+  users: UsersClient,
+  notifications: NotificationsClient,
+) => ({
   job: () => loaderOf(jobs.byIds),
   candidate: () => loaderOf(candidates.byIds),
   candidateName: () => loaderOf(candidates.names),

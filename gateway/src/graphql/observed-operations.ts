@@ -5,9 +5,7 @@ import type { GraphqlContext } from './graphql-context.js';
 /** Of an operation that is not one of the site: a client chooses its name, which could be anything. */
 const OTHER = 'other';
 
-/** Measures operations by name. */
 export class OperationMeter {
-  /** @param siteOperations names of the operations of the site */
   constructor(
     private readonly siteOperations: ReadonlySet<string>,
     private readonly metrics: Pick<Metrics, 'graphqlDurationSeconds'>,
@@ -18,7 +16,6 @@ export class OperationMeter {
     return operationName && this.siteOperations.has(operationName) ? operationName : OTHER;
   }
 
-  /** @returns a function that ends the measurement */
   start(): (operation: string, hasFailed: boolean) => void {
     const stopTimer = this.metrics.graphqlDurationSeconds.startTimer();
     return (operation, hasFailed) => void stopTimer({ operation, outcome: hasFailed ? 'error' : 'ok' });

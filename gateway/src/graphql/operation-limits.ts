@@ -6,7 +6,7 @@ import {
   visit,
   type DefinitionNode,
   type DocumentNode,
-  type FragmentDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { AppError } from '@araucaria/platform';
@@ -32,7 +32,6 @@ interface Size {
   rootFields: number;
 }
 
-/** The size of a document, and the work of measuring it. */
 export interface DocumentSize extends Size {
   selections: number;
   fragments: number;
@@ -82,76 +81,57 @@ const LIMITS: Array<[keyof DocumentSize, number]> = [
 const refused = (detail: string, fault = 'GRAPHQL_VALIDATION_FAILED'): AppError =>
   new AppError('VALIDATION_FAILED', undefined, { detail, fault });
 
+const EMPTY: Size = { depth: 0, fields: 0, rootFields: 0 };
+
+const sum = (one: Size, other: Size): Size => ({
+  depth: Math.max(one.depth, other.depth),
+  fields: one.fields + other.fields,
+  rootFields: one.rootFields + other.rootFields,
+});
+
 /** Visits each selection once: the size of a fragment is cached, however often it is spread. */
 export function measureDocument(document: DocumentNode): DocumentSize {
-  const measure = new DocumentMeasure(document);
-  let [selections, directives] = [0, 0];
+  const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
+  const sizes = new Map<string, Size>();
+  let [selections, directives, visited] = [0, 0, 0];
   visit(document, {
     SelectionSet: (set) => void (selections += set.selections.length),
     Directive: () => void (directives += 1),
   });
-  const total: Size = { depth: 0, fields: 0, rootFields: 0 };
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.OPERATION_DEFINITION)
-      add(total, measure.ofSelections(definition.selectionSet));
-  return { ...total, selections, directives, fragments: measure.fragments, visited: measure.visited };
-}
 
-class DocumentMeasure {
-  visited = 0;
-  private readonly byName = new Map<string, FragmentDefinitionNode>();
-  private readonly sizes = new Map<string, Size>();
-  private readonly open = new Set<string>();
+  const sizeOf = (set: SelectionSetNode): Size => set.selections.map(sizeOfSelection).reduce(sum, EMPTY);
 
-  constructor({ definitions }: DocumentNode) {
-    for (const definition of definitions)
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.byName.set(definition.name.value, definition);
-  }
-
-  get fragments(): number {
-    return this.byName.size;
-  }
-
-  ofSelections({ selections }: SelectionSetNode): Size {
-    const total: Size = { depth: 0, fields: 0, rootFields: 0 };
-    for (const selection of selections) {
-      this.visited += 1;
-      switch (selection.kind) {
-        case Kind.FIELD: {
-          // Introspection is free where it is enabled.
-          if (selection.name.value.startsWith('__')) break;
-          const inner = selection.selectionSet ? this.ofSelections(selection.selectionSet) : EMPTY;
-          add(total, { depth: inner.depth + 1, fields: inner.fields + 1, rootFields: 1 });
-          break;
-        }
-        case Kind.INLINE_FRAGMENT:
-          add(total, this.ofSelections(selection.selectionSet));
-          break;
-        case Kind.FRAGMENT_SPREAD:
-          add(total, this.ofFragment(selection.name.value));
+  function sizeOfSelection(selection: SelectionNode): Size {
+    visited += 1;
+    switch (selection.kind) {
+      case Kind.FIELD: {
+        // Introspection is free where it is enabled.
+        if (selection.name.value.startsWith('__')) return EMPTY;
+        const { depth, fields } = selection.selectionSet ? sizeOf(selection.selectionSet) : EMPTY;
+        return { depth: depth + 1, fields: fields + 1, rootFields: 1 };
       }
+      case Kind.INLINE_FRAGMENT:
+        return sizeOf(selection.selectionSet);
+      case Kind.FRAGMENT_SPREAD:
+        return sizeOfFragment(selection.name.value);
     }
-    return total;
   }
 
-  /** A fragment that contains itself counts as empty; validation refuses it later. */
-  private ofFragment(name: string): Size {
-    const cached = this.sizes.get(name);
-    if (cached) return cached;
-    const fragment = this.byName.get(name);
-    if (!fragment || this.open.has(name)) return EMPTY;
-    this.open.add(name);
-    const size = this.ofSelections(fragment.selectionSet);
-    this.open.delete(name);
-    this.sizes.set(name, size);
+  function sizeOfFragment(name: string): Size {
+    const fragment = fragments.get(name);
+    if (!fragment || sizes.has(name)) return sizes.get(name) ?? EMPTY;
+    // A fragment that contains itself counts as empty there; validation refuses it later.
+    sizes.set(name, EMPTY);
+    const size = sizeOf(fragment.selectionSet);
+    sizes.set(name, size);
     return size;
   }
-}
 
-const EMPTY: Size = { depth: 0, fields: 0, rootFields: 0 };
-
-function add(total: Size, part: Size): void {
-  total.depth = Math.max(total.depth, part.depth);
-  total.fields += part.fields;
-  total.rootFields += part.rootFields;
+  const total = operations.map(({ selectionSet }) => sizeOf(selectionSet)).reduce(sum, EMPTY);
+  return { ...total, selections, directives, fragments: fragments.size, visited };
 }

@@ -12,16 +12,16 @@ import type { GraphqlContext } from './graphql-context.js';
  *
  *     @Requires('jobs.manage')
  *     @Resolver()
- *     export class JobsResolver implements RootResolvers<'job' | 'createJob'> {
+ *     export class JobsResolver implements RootResolvers<JobsResolver> {
  *       @Query()
- *       job(@Args() { id }: ArgsOf<'job'>): Promise<JobView> { … }
+ *       job(@Args() { id }: ArgsOf<'job'>) { … }
  *
  *       @Mutation()
- *       createJob(@Args() { input }: ArgsOf<'createJob'>): Promise<JobView> { … }
+ *       createJob(@Args() { input }: ArgsOf<'createJob'>) { … }
  *     }
  *
- * - A method has the name of its field, and takes the arguments as one object. The class lists its fields of `Query` and
- *   `Mutation`. A name that the schema lacks, a wrong argument type or a result without a field of its type is an error.
+ * - A public method has the name of its field of `Query` or `Mutation`, and takes the arguments as one object. A name that the
+ *   schema lacks, a wrong argument type or a result without a field of its type is an error. The type of the result is inferred.
  * - Fields of other types are resolved by a class of their own, `@Resolver('Candidate')` with
  *   `implements FieldResolvers<'Candidate'>`. It must have a method for every field that the parent's record (`mappers` in
  *   `codegen.ts`) lacks or holds in another type. The record supplies the rest.
@@ -30,8 +30,10 @@ import type { GraphqlContext } from './graphql-context.js';
  *   contract names an input class. Arguments that the schema leaves open (`unvalidated`) and everything that the gateway
  *   handles itself go through `validateInput`.
  */
-export type RootResolvers<Field extends keyof RootFields> = {
-  [F in Field]: (args: ArgsOf<F>, context: GraphqlContext) => ResultOf<RootFields[F]>;
+export type RootResolvers<Resolver> = {
+  [F in keyof Resolver]: F extends keyof RootFields
+    ? (args: ArgsOf<F>, context: GraphqlContext) => ResultOf<RootFields[F]>
+    : never;
 };
 
 /** The arguments of a field of `Query` or `Mutation`; those with a default are always present. */

@@ -1,5 +1,5 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { HiringInProgress, PersonView, RecentHire } from '@araucaria/contracts';
+import type { HiringInProgress, RecentHire } from '@araucaria/contracts';
 import { visiblePersonOf } from '../candidates/visible-person.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
@@ -7,7 +7,7 @@ import type { FieldResolvers } from '../graphql/resolver-types.js';
 @Resolver('RecentHire')
 export class RecentHireFieldsResolver implements FieldResolvers<'RecentHire'> {
   @ResolveField()
-  person(@Parent() { id }: RecentHire, @Context() context: GraphqlContext): Promise<PersonView | null> {
+  person(@Parent() { id }: RecentHire, @Context() context: GraphqlContext) {
     return visiblePersonOf(id, context);
   }
 }
@@ -15,7 +15,7 @@ export class RecentHireFieldsResolver implements FieldResolvers<'RecentHire'> {
 @Resolver('HiringInProgress')
 export class HiringInProgressFieldsResolver implements FieldResolvers<'HiringInProgress'> {
   @ResolveField()
-  person(@Parent() { id }: HiringInProgress, @Context() context: GraphqlContext): Promise<PersonView | null> {
+  person(@Parent() { id }: HiringInProgress, @Context() context: GraphqlContext) {
     return visiblePersonOf(id, context);
   }
 }

@@ -3,15 +3,14 @@ import { ApiOperation, type SchemaObject } from '@nestjs/swagger';
 import {
   HiringFilter,
   RecentHires,
-  type CandidatesRpc,
+  type CandidatesClient,
   type HireTimeline,
   type HiresOfMonth,
   type HiringInProgress,
   type HiringStage,
   type HiringSummary,
-  type NotificationsRpc,
+  type NotificationsClient,
   type RecentHire,
-  type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken, validateInput } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
@@ -30,8 +29,8 @@ const filterOf = (query: QueryParameters): Promise<HiringFilter> =>
 @Controller('api/hiring')
 export class HiringController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
   ) {}
 
   @ApiOperation({ summary: 'Returns the figures of hiring, of those who registered in a period' })

@@ -1,17 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import {
-  HiringFilter,
-  type CandidatesRpc,
-  type HireTimeline,
-  type HiresOfMonth,
-  type HiringInProgress,
-  type HiringStage,
-  type HiringSummary,
-  type NotificationsRpc,
-  type RecentHire,
-  type RpcClient,
-} from '@araucaria/contracts';
+import { HiringFilter, type CandidatesClient, type NotificationsClient } from '@araucaria/contracts';
 import { rpcToken, validateInput } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
@@ -21,57 +10,48 @@ import { FreshFactor } from '../sessions/fresh-factor.js';
 const filterOf = (filter: ArgsOf<'hiringDashboard'>['filter']): Promise<HiringFilter> =>
   validateInput(HiringFilter, filter ?? {});
 
-type Fields =
-  | 'hiringDashboard'
-  | 'recentHires'
-  | 'hiringInProgress'
-  | 'hiringStages'
-  | 'hiresPerMonth'
-  | 'hireTimeline'
-  | 'requestHiringReport';
-
 @Requires('hiring.read')
 @Resolver()
-export class HiringResolver implements RootResolvers<Fields> {
+export class HiringResolver implements RootResolvers<HiringResolver> {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
   ) {}
 
   @Query()
-  async hiringDashboard(@Args() { filter }: ArgsOf<'hiringDashboard'>): Promise<HiringSummary> {
+  async hiringDashboard(@Args() { filter }: ArgsOf<'hiringDashboard'>) {
     return this.candidates.hiringSummary(await filterOf(filter));
   }
 
   @Query()
-  recentHires(@Args() { limit, filter }: ArgsOf<'recentHires'>): Promise<RecentHire[]> {
+  recentHires(@Args() { limit, filter }: ArgsOf<'recentHires'>) {
     return this.candidates.recentHires({ ...filter, limit });
   }
 
   @Query()
-  async hiringInProgress(@Args() { filter }: ArgsOf<'hiringInProgress'>): Promise<HiringInProgress[]> {
+  async hiringInProgress(@Args() { filter }: ArgsOf<'hiringInProgress'>) {
     return this.candidates.hiringInProgress(await filterOf(filter));
   }
 
   @Query()
-  async hiringStages(@Args() { filter }: ArgsOf<'hiringStages'>): Promise<HiringStage[]> {
+  async hiringStages(@Args() { filter }: ArgsOf<'hiringStages'>) {
     return this.candidates.hiringStages(await filterOf(filter));
   }
 
   @Query()
-  hireTimeline(@Args() { filter }: ArgsOf<'hireTimeline'>): Promise<HireTimeline> {
+  hireTimeline(@Args() { filter }: ArgsOf<'hireTimeline'>) {
     return this.candidates.hireTimeline({ ...filter });
   }
 
   @Query()
-  hiresPerMonth(): Promise<HiresOfMonth[]> {
+  hiresPerMonth() {
     return this.candidates.hiresPerMonth();
   }
 
   @FreshFactor()
   @Requires('hiring.report')
   @Mutation()
-  async requestHiringReport(@Args() { formKey }: ArgsOf<'requestHiringReport'>): Promise<true> {
+  async requestHiringReport(@Args() { formKey }: ArgsOf<'requestHiringReport'>) {
     await this.notifications.requestHiringReport({ formKey });
     return true;
   }

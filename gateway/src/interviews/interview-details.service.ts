@@ -6,13 +6,12 @@ import {
   type CandidateStatus,
 } from '@araucaria/contracts';
 import type {
-  CandidatesRpc,
+  CandidatesClient,
   ConfirmInterview,
   InterviewView,
-  InterviewsRpc,
+  InterviewsClient,
   JobView,
-  JobsRpc,
-  RpcClient,
+  JobsClient,
   RespondToInvitation,
   RpcInput,
 } from '@araucaria/contracts';
@@ -23,28 +22,29 @@ import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
 export type InterviewWithDetails = InterviewView & { candidate: CandidateResponse; job: JobView | null };
 
 /** The fields that the holder of a confirmation link may see. */
-export type InterviewInvitation = Pick<
-  InterviewView,
-  | 'id'
-  | 'jobId'
-  | 'interviewType'
-  | 'interviewDate'
-  | 'durationMinutes'
-  | 'notes'
-  | 'status'
-  | 'confirmedBy'
-  | 'confirmedAt'
-  | 'rescheduleRequestedAt'
-  | 'declinedAt'
-> & { candidateName: string; jobTitle: string | null };
+const INVITATION_FIELDS = [
+  'id',
+  'jobId',
+  'interviewType',
+  'interviewDate',
+  'durationMinutes',
+  'notes',
+  'status',
+  'confirmedBy',
+  'confirmedAt',
+  'rescheduleRequestedAt',
+  'declinedAt',
+] as const;
+type InvitationFields = Pick<InterviewView, (typeof INVITATION_FIELDS)[number]>;
+export type InterviewInvitation = InvitationFields & { candidateName: string; jobTitle: string | null };
 
 /** Interviews with their candidates and jobs, which other services own. */
 @Injectable()
 export class InterviewDetailsService {
   constructor(
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
     private readonly loaders: LoaderFactory,
   ) {}
 
@@ -61,12 +61,10 @@ export class InterviewDetailsService {
     return withoutRecordScope(async () => this.toInvitation(await this.interviews.openById({ id })));
   }
 
-  /** For the holder of the link, whatever roles they have. */
   confirm(input: RpcInput<ConfirmInterview>): Promise<InterviewInvitation> {
     return withoutRecordScope(async () => this.toInvitation(await this.interviews.confirm(input)));
   }
 
-  /** For the holder of the link, whatever roles they have. */
   respond(input: RpcInput<RespondToInvitation>): Promise<InterviewInvitation> {
     return withoutRecordScope(async () => this.toInvitation(await this.interviews.respond(input)));
   }
@@ -110,27 +108,16 @@ export class InterviewDetailsService {
   }
 
   private async toInvitation(interview: InterviewView): Promise<InterviewInvitation> {
-    const { id, jobId, interviewType, interviewDate, notes, status, confirmedBy, confirmedAt } = interview;
-    const { durationMinutes, rescheduleRequestedAt, declinedAt } = interview;
     const [[candidate], [job]] = await Promise.all([
       this.candidates.byIds({ ids: [interview.candidateId] }),
-      this.jobs.byIds({ ids: [jobId] }),
+      this.jobs.byIds({ ids: [interview.jobId] }),
     ]);
     if (!candidate) throw new AppError('NOT_FOUND', 'Entrevista não encontrada');
+    const shown = Object.fromEntries(INVITATION_FIELDS.map((field) => [field, interview[field]]));
     return {
-      id,
+      ...(shown as InvitationFields),
       candidateName: `${candidate.firstName} ${candidate.lastName}`,
-      jobId,
       jobTitle: job?.title ?? null,
-      interviewType,
-      interviewDate,
-      durationMinutes,
-      notes,
-      status,
-      confirmedBy,
-      confirmedAt,
-      rescheduleRequestedAt,
-      declinedAt,
     };
   }
 }

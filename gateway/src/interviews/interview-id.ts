@@ -11,7 +11,6 @@ export function interviewId(text: string): string {
   return text.toLowerCase();
 }
 
-/** {@link interviewId} for a parameter of a path. */
 export class InterviewIdPipe implements PipeTransform<string, string> {
   transform(text: string): string {
     return interviewId(text);

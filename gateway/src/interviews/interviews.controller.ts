@@ -22,9 +22,8 @@ import {
   scopesOf,
   type InterviewCounts,
   type InterviewView,
-  type InterviewsRpc,
-  type NotificationsRpc,
-  type RpcClient,
+  type InterviewsClient,
+  type NotificationsClient,
   type SlotView,
 } from '@araucaria/contracts';
 import { currentActor, rpcToken } from '@araucaria/platform';
@@ -55,8 +54,8 @@ const FILTERS: Record<string, SchemaObject> = {
 @Controller('api/interviews')
 export class InterviewsController {
   constructor(
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
     private readonly details: InterviewDetailsService,
   ) {}
 

@@ -1,7 +1,6 @@
 import type { HomeTexts } from '@araucaria/contracts';
 import { descriptionHtml } from './job-description.js';
 
-/** A text of administrators as the home page shows it. */
 export interface HomePart {
   title: string;
   html: string;

@@ -20,8 +20,7 @@ import {
   RemoveHomePicture,
   SaveHomePicture,
   type HomePictureFile,
-  type JobsRpc,
-  type RpcClient,
+  type JobsClient,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
@@ -39,7 +38,7 @@ export class HomePictureController {
   /** Of the picture that was asked for last: there is one at a time. */
   private readonly latest = new Map<string, HomePictureFile>();
 
-  constructor(@Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>) {}
+  constructor(@Inject(rpcToken('jobs')) private readonly jobs: JobsClient) {}
 
   @ApiOperation({ summary: 'Replaces the picture of the home page; two sizes of it, JPEG or WebP as base64' })
   @ApiErrors('CHANGED_MEANWHILE')

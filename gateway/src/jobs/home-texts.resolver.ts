@@ -1,39 +1,37 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { HomeTexts, JobsRpc, RpcClient } from '@araucaria/contracts';
+import type { JobsClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Public, Requires } from '../sessions/access.js';
-import { homeParts, type HomePart } from './home-parts.js';
-import { shownPicture, type ShownPicture } from './shown-picture.js';
-
-type Fields = 'homeTexts' | 'homeParts' | 'homePicture' | 'saveHomeTexts';
+import { homeParts } from './home-parts.js';
+import { shownPicture } from './shown-picture.js';
 
 @Requires('site.manage')
 @Resolver()
-export class HomeTextsResolver implements RootResolvers<Fields> {
-  constructor(@Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>) {}
+export class HomeTextsResolver implements RootResolvers<HomeTextsResolver> {
+  constructor(@Inject(rpcToken('jobs')) private readonly jobs: JobsClient) {}
 
   @Query()
-  homeTexts(): Promise<HomeTexts> {
+  homeTexts() {
     return this.jobs.homeTexts();
   }
 
   @Public()
   @Query()
-  async homeParts(): Promise<HomePart[]> {
+  async homeParts() {
     return homeParts(await this.jobs.homeTexts());
   }
 
   @Public()
   @Query()
-  async homePicture(): Promise<ShownPicture | null> {
+  async homePicture() {
     const picture = await this.jobs.homePicture();
     return picture && shownPicture(picture);
   }
 
   @Mutation()
-  saveHomeTexts(@Args() { input, from }: ArgsOf<'saveHomeTexts'>): Promise<HomeTexts> {
+  saveHomeTexts(@Args() { input, from }: ArgsOf<'saveHomeTexts'>) {
     return this.jobs.saveHomeTexts({ ...input, from });
   }
 }

@@ -3,8 +3,7 @@ import type {
   CreateJob,
   JobManagersView,
   JobView,
-  JobsRpc,
-  RpcClient,
+  JobsClient,
   RpcInput,
   SetJobManagers,
   Unvalidated,
@@ -17,7 +16,7 @@ import { JobEventsService } from './job-events.service.js';
 @Injectable()
 export class JobCommandsService {
   constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
     private readonly events: JobEventsService,
   ) {}
 

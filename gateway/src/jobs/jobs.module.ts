@@ -6,8 +6,7 @@ import { JobEventsService } from './job-events.service.js';
 import { JobFieldsResolver } from './job-fields.resolver.js';
 import { JobsController } from './jobs.controller.js';
 import { JobsResolver } from './jobs.resolver.js';
-import { PublicJobListService } from './public-job-list.service.js';
-import { PublicJobService } from './public-job.service.js';
+import { PublicJobsService } from './public-jobs.service.js';
 import { VisibleJobsService } from './visible-jobs.service.js';
 
 @Module({
@@ -16,8 +15,7 @@ import { VisibleJobsService } from './visible-jobs.service.js';
     JobsResolver,
     JobFieldsResolver,
     HomeTextsResolver,
-    PublicJobListService,
-    PublicJobService,
+    PublicJobsService,
     JobCommandsService,
     JobEventsService,
     VisibleJobsService,

@@ -1,15 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { JobView } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Public, Requires } from '../sessions/access.js';
 import { JobCommandsService } from './job-commands.service.js';
 import { VisibleJobsService } from './visible-jobs.service.js';
 
-type Fields = 'jobs' | 'job' | 'similarJobs' | 'createJob' | 'updateJob' | 'setJobManagers' | 'deleteJob';
-
 @Requires('jobs.manage')
 @Resolver()
-export class JobsResolver implements RootResolvers<Fields> {
+export class JobsResolver implements RootResolvers<JobsResolver> {
   constructor(
     private readonly commands: JobCommandsService,
     private readonly visibleJobs: VisibleJobsService,
@@ -17,40 +14,40 @@ export class JobsResolver implements RootResolvers<Fields> {
 
   @Public()
   @Query()
-  jobs(): Promise<JobView[]> {
+  jobs() {
     return this.visibleJobs.list();
   }
 
   @Public()
   @Query()
-  job(@Args() { id }: ArgsOf<'job'>): Promise<JobView> {
+  job(@Args() { id }: ArgsOf<'job'>) {
     return this.visibleJobs.byId(id);
   }
 
   @Public()
   @Query()
-  similarJobs(@Args() { id }: ArgsOf<'similarJobs'>): Promise<JobView[]> {
+  similarJobs(@Args() { id }: ArgsOf<'similarJobs'>) {
     return this.visibleJobs.similar(id);
   }
 
   @Mutation()
-  createJob(@Args() { input, formKey }: ArgsOf<'createJob'>): Promise<JobView> {
+  createJob(@Args() { input, formKey }: ArgsOf<'createJob'>) {
     return this.commands.create({ ...input, formKey });
   }
 
   @Mutation()
-  updateJob(@Args() { id, input, from }: ArgsOf<'updateJob'>): Promise<JobView> {
+  updateJob(@Args() { id, input, from }: ArgsOf<'updateJob'>) {
     return this.commands.update(id, { ...input, from });
   }
 
   @Mutation()
-  async setJobManagers(@Args() choice: ArgsOf<'setJobManagers'>): Promise<JobView> {
+  async setJobManagers(@Args() choice: ArgsOf<'setJobManagers'>) {
     await this.commands.setManagers(choice);
     return this.visibleJobs.byId(choice.id);
   }
 
   @Mutation()
-  async deleteJob(@Args() { id }: ArgsOf<'deleteJob'>): Promise<true> {
+  async deleteJob(@Args() { id }: ArgsOf<'deleteJob'>) {
     await this.commands.remove(id);
     return true;
   }

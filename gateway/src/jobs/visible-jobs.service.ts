@@ -1,12 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  isJobOpen,
-  isPermitted,
-  scopesOf,
-  type JobView,
-  type JobsRpc,
-  type RpcClient,
-} from '@araucaria/contracts';
+import { isJobOpen, isPermitted, scopesOf, type JobView, type JobsClient } from '@araucaria/contracts';
 import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
 import { similarJobs } from './similar-jobs.js';
 
@@ -14,7 +7,7 @@ import { similarJobs } from './similar-jobs.js';
 @Injectable()
 export class VisibleJobsService {
   constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
     private readonly clock: Clock,
   ) {}
 

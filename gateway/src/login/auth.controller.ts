@@ -7,8 +7,7 @@ import {
   FactorProof,
   PasskeyLogin,
   type AuthenticatedUser,
-  type RpcClient,
-  type UsersRpc,
+  type UsersClient,
   type WebAuthnOptions,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
@@ -34,7 +33,7 @@ export class AuthController {
     private readonly config: GatewayConfig,
     private readonly logins: LoginService,
     private readonly confirmations: ConfirmationService,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   @ApiOperation({

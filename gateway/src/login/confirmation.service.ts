@@ -6,8 +6,7 @@ import {
   PASSWORD_MAX_CHARS,
   availableFactors,
   type ConfirmationMethod,
-  type RpcClient,
-  type UsersRpc,
+  type UsersClient,
   type WebAuthnOptions,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
@@ -37,7 +36,7 @@ export class ConfirmationService {
     private readonly sessions: SessionService,
     private readonly challenges: WebAuthnChallengesService,
     private readonly attempts: FactorAttemptsService,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   async options(request: FastifyRequest): Promise<ConfirmationOptions> {

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
-import type { AuthenticatedUser, RpcClient, UsersRpc } from '@araucaria/contracts';
+import type { AuthenticatedUser, UsersClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 
-/** Authenticates by user name and password, which the users service checks. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
-  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {
+  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {
     super();
   }
 

@@ -20,7 +20,6 @@ export interface LoginSessionView extends LoginOrigin {
   expiresAt: string;
 }
 
-/** Shows users their sessions and ends those that they no longer want. */
 @Injectable()
 export class LoginSessionsService {
   constructor(

@@ -5,10 +5,9 @@ import {
   FRESH_FACTOR_SECONDS,
   type AuthenticatedUser,
   type FactorProof,
-  type RpcClient,
   type SecondFactor,
   type UserView,
-  type UsersRpc,
+  type UsersClient,
   type WebAuthnOptions,
   type WebAuthnResponse,
 } from '@araucaria/contracts';
@@ -55,7 +54,7 @@ export class LoginService {
     private readonly factorAttempts: FactorAttemptsService,
     private readonly policy: SecondFactorPolicy,
     private readonly clock: Clock,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   /**

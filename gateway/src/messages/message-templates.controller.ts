@@ -6,8 +6,7 @@ import {
   SaveMessageTemplate,
   type MessagePreview,
   type MessageTemplateView,
-  type NotificationsRpc,
-  type RpcClient,
+  type NotificationsClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
@@ -18,9 +17,7 @@ import { Requires } from '../sessions/access.js';
 @Requires('templates.manage')
 @Controller('api/message-templates')
 export class MessageTemplatesController {
-  constructor(
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
-  ) {}
+  constructor(@Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient) {}
 
   @ApiOperation({ summary: 'Lists message templates, oldest first' })
   @Requires('templates.read')

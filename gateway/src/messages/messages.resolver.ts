@@ -1,86 +1,63 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  DeliveryView,
-  MessagePreview,
-  MessageTemplateView,
-  NotificationsRpc,
-  RpcClient,
-} from '@araucaria/contracts';
+import type { NotificationsClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 
-type Fields =
-  | 'messageTemplates'
-  | 'deliveries'
-  | 'previewMessage'
-  | 'messageWays'
-  | 'createMessageTemplate'
-  | 'updateMessageTemplate'
-  | 'deleteMessageTemplate'
-  | 'restoreMessageTemplate'
-  | 'resendDelivery';
-
 @Requires('templates.manage')
 @Resolver()
-export class MessagesResolver implements RootResolvers<Fields> {
-  constructor(
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
-  ) {}
+export class MessagesResolver implements RootResolvers<MessagesResolver> {
+  constructor(@Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient) {}
 
   @Requires('templates.read')
   @Query()
-  messageTemplates(): Promise<MessageTemplateView[]> {
+  messageTemplates() {
     return this.notifications.templates();
   }
 
   @Requires('messages.read')
   @Query()
-  deliveries(@Args() filter: ArgsOf<'deliveries'>): Promise<DeliveryView[]> {
+  deliveries(@Args() filter: ArgsOf<'deliveries'>) {
     return this.notifications.deliveries(filter);
   }
 
   @Requires('templates.read')
   @Query()
-  previewMessage(@Args() { input }: ArgsOf<'previewMessage'>): Promise<MessagePreview> {
+  previewMessage(@Args() { input }: ArgsOf<'previewMessage'>) {
     return this.notifications.preview(input);
   }
 
   @Requires('templates.read')
   @Query()
-  messageWays(): Promise<{ whatsApp: 'sent' | 'link' }> {
+  messageWays() {
     return this.notifications.sendingModes();
   }
 
   @Mutation()
-  createMessageTemplate(
-    @Args() { input, formKey }: ArgsOf<'createMessageTemplate'>,
-  ): Promise<MessageTemplateView> {
+  createMessageTemplate(@Args() { input, formKey }: ArgsOf<'createMessageTemplate'>) {
     return this.notifications.createTemplate({ ...input, formKey });
   }
 
   @Mutation()
-  updateMessageTemplate(
-    @Args() { id, input, from }: ArgsOf<'updateMessageTemplate'>,
-  ): Promise<MessageTemplateView> {
+  updateMessageTemplate(@Args() { id, input, from }: ArgsOf<'updateMessageTemplate'>) {
     return this.notifications.updateTemplate({ ...input, id, from: from ?? undefined });
   }
 
   @Mutation()
-  restoreMessageTemplate(@Args() { id }: ArgsOf<'restoreMessageTemplate'>): Promise<MessageTemplateView> {
+  restoreMessageTemplate(@Args() { id }: ArgsOf<'restoreMessageTemplate'>) {
     return this.notifications.restoreTemplate({ id });
   }
 
   @Mutation()
-  async deleteMessageTemplate(@Args() { id }: ArgsOf<'deleteMessageTemplate'>): Promise<true> {
+  async deleteMessageTemplate(@Args() { id }: ArgsOf<'deleteMessageTemplate'>) {
     await this.notifications.removeTemplate({ id });
     return true;
   }
 
   @Requires('messages.send')
   @Mutation()
-  resendDelivery(@Args() { id, formKey }: ArgsOf<'resendDelivery'>): Promise<DeliveryView> {
+  resendDelivery(@Args() { id, formKey }: ArgsOf<'resendDelivery'>) {
     return this.notifications.resend({ id, formKey });
   }
 }

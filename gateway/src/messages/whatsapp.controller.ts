@@ -3,7 +3,7 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } fro
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { NotificationsRpc, RpcClient } from '@araucaria/contracts';
+import type { NotificationsClient } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { GatewayConfig } from '../gateway-config.js';
@@ -22,7 +22,7 @@ const MAX_PAYLOAD_BYTES = 3 * 1024 * 1024;
 @Controller('api/whatsapp/webhook')
 export class WhatsAppController {
   constructor(
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
     private readonly config: GatewayConfig,
   ) {}
 

@@ -4,7 +4,7 @@ import type { FailedMessage } from '@araucaria/messaging/queues';
 import type { ArgsOf, FieldResolvers, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
-import { OperationsService, type Operations } from './operations.service.js';
+import { OperationsService } from './operations.service.js';
 
 interface NamedValue<V> {
   name: string;
@@ -16,17 +16,17 @@ const namedValues = <V>(record: Record<string, V>): Array<NamedValue<V>> =>
 
 @Requires('operations.manage')
 @Resolver()
-export class OperationsResolver implements RootResolvers<'operations' | 'replayMessages'> {
+export class OperationsResolver implements RootResolvers<OperationsResolver> {
   constructor(private readonly operationsService: OperationsService) {}
 
   @Query()
-  operations(): Promise<Operations> {
+  operations() {
     return this.operationsService.state();
   }
 
   @FreshFactor()
   @Mutation()
-  async replayMessages(@Args() input: ArgsOf<'replayMessages'>): Promise<number> {
+  async replayMessages(@Args() input: ArgsOf<'replayMessages'>) {
     return (await this.operationsService.replay(input)).replayed;
   }
 }
@@ -34,7 +34,7 @@ export class OperationsResolver implements RootResolvers<'operations' | 'replayM
 @Resolver('CronRun')
 export class CronRunResolver implements FieldResolvers<'CronRun'> {
   @ResolveField()
-  counts(@Parent() { counts }: CronRun): Array<NamedValue<number>> {
+  counts(@Parent() { counts }: CronRun) {
     return namedValues(counts);
   }
 }
@@ -42,7 +42,7 @@ export class CronRunResolver implements FieldResolvers<'CronRun'> {
 @Resolver('FailedMessage')
 export class FailedMessageResolver implements FieldResolvers<'FailedMessage'> {
   @ResolveField()
-  payload(@Parent() { payload }: FailedMessage): Array<NamedValue<string>> {
+  payload(@Parent() { payload }: FailedMessage) {
     return namedValues(payload).map(({ name, value }) => ({
       name,
       value: typeof value === 'string' ? value : JSON.stringify(value),

@@ -3,7 +3,7 @@ import {
   SERVICES,
   operationsContract,
   type DeliveryView,
-  type NotificationsRpc,
+  type NotificationsClient,
   type RpcClient,
   type ServiceName,
   type ServiceOperations,
@@ -27,7 +27,6 @@ export interface Operations {
   failedDeliveries: DeliveryView[] | null;
 }
 
-/** Reports the state of services and queues, and replays failed messages. */
 @Injectable()
 export class OperationsService implements OnApplicationShutdown {
   private readonly services: ReadonlyArray<{
@@ -37,7 +36,7 @@ export class OperationsService implements OnApplicationShutdown {
 
   constructor(
     private readonly queueAdmin: QueueAdminService,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
     clients: RpcClients,
     private readonly audits: AccessAuditService,
   ) {

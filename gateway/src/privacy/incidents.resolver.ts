@@ -1,28 +1,27 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { AffectedRecord } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
-import { IncidentsService, type DatedIncident } from './incidents.service.js';
+import { IncidentsService } from './incidents.service.js';
 
 @Requires('privacy.manage')
 @Resolver()
-export class IncidentsResolver implements RootResolvers<'incidents' | 'affectedRecords' | 'saveIncident'> {
+export class IncidentsResolver implements RootResolvers<IncidentsResolver> {
   constructor(private readonly incidentsService: IncidentsService) {}
 
   @Query()
-  incidents(): Promise<DatedIncident[]> {
+  incidents() {
     return this.incidentsService.list();
   }
 
   @Query()
-  affectedRecords(@Args() { incidentId }: ArgsOf<'affectedRecords'>): Promise<AffectedRecord[]> {
+  affectedRecords(@Args() { incidentId }: ArgsOf<'affectedRecords'>) {
     return this.incidentsService.affected(incidentId);
   }
 
   @FreshFactor()
   @Mutation()
-  saveIncident(@Args() { input, from, formKey }: ArgsOf<'saveIncident'>): Promise<DatedIncident> {
+  saveIncident(@Args() { input, from, formKey }: ArgsOf<'saveIncident'>) {
     return this.incidentsService.save({ ...input, from, formKey });
   }
 }

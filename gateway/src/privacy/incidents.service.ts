@@ -8,14 +8,13 @@ import {
   labelOf,
   type AffectedRecord,
   type IncidentView,
-  type InterviewsRpc,
-  type RpcClient,
+  type InterviewsClient,
   type RpcInput,
   type SaveIncident,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-import { csvOf, type Columns } from '../exports/csv.js';
+import { csvOf, instant, type Columns } from '../exports/csv.js';
 
 /** Calendar days that contain the working days of the deadline, even around Carnival and New Year. */
 const RANGE_DAYS = 14;
@@ -25,28 +24,22 @@ export interface DatedIncident extends IncidentView {
   dueOn: string | null;
 }
 
-const INSTANT = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'America/Sao_Paulo',
-});
-
 const COLUMNS: Columns<AffectedRecord> = {
   Tipo: ({ subject }) => labelOf(AUDIT_SUBJECTS, subject),
   'Id do registro': ({ subjectId }) => subjectId ?? 'lista inteira',
   Ação: ({ action }) => labelOf(AUDIT_ACTIONS, action),
   'Id do usuário': ({ actorId }) => actorId,
   Acessos: ({ accesses }) => accesses,
-  Primeiro: ({ firstAt }) => INSTANT.format(new Date(firstAt)),
-  Último: ({ lastAt }) => INSTANT.format(new Date(lastAt)),
+  Primeiro: ({ firstAt }) => instant(firstAt),
+  Último: ({ lastAt }) => instant(lastAt),
 };
 
 /** The register of incidents, with deadlines by the calendar of working days. */
 @Injectable()
 export class IncidentsService {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
   ) {}
 
   async list(): Promise<DatedIncident[]> {

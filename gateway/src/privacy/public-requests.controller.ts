@@ -6,8 +6,7 @@ import {
   ByLinkToken,
   SubmitSubjectRequest,
   type ConfirmedSubjectRequest,
-  type RpcClient,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken, validateInput } from '@araucaria/platform';
 import { CaptchaService } from '../captcha/captcha.service.js';
@@ -24,7 +23,7 @@ import { Public } from '../sessions/access.js';
 @Controller('api/privacy/requests')
 export class PublicRequestsController {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
     private readonly captcha: CaptchaService,
   ) {}
 

@@ -1,81 +1,70 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { ConsentVersionView, QuarantinedRecord } from '@araucaria/contracts';
+import type { RpcInput, SaveRetentionRule } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
-import { RetentionService, type NamedHold, type NamedRule, type NamedRun } from './retention.service.js';
-
-type Fields =
-  | 'retentionRules'
-  | 'retentionRuns'
-  | 'quarantinedRecords'
-  | 'legalHolds'
-  | 'consentVersions'
-  | 'saveRetentionRule'
-  | 'startRetentionRun'
-  | 'restoreQuarantined'
-  | 'placeLegalHold'
-  | 'liftLegalHold';
+import { RetentionService } from './retention.service.js';
 
 @Requires('privacy.manage')
 @Resolver()
-export class RetentionResolver implements RootResolvers<Fields> {
+export class RetentionResolver implements RootResolvers<RetentionResolver> {
   constructor(private readonly retention: RetentionService) {}
 
   @Query()
-  retentionRules(): Promise<NamedRule[]> {
+  retentionRules() {
     return this.retention.rules();
   }
 
   @Query()
-  retentionRuns(): Promise<NamedRun[]> {
+  retentionRuns() {
     return this.retention.runs();
   }
 
   @Query()
-  quarantinedRecords(): Promise<Array<QuarantinedRecord & { erasedFrom: string }>> {
+  quarantinedRecords() {
     return this.retention.quarantined();
   }
 
   @Query()
-  legalHolds(): Promise<NamedHold[]> {
+  legalHolds() {
     return this.retention.holds();
   }
 
   @Query()
-  consentVersions(): Promise<ConsentVersionView[]> {
+  consentVersions() {
     return this.retention.consentVersions();
   }
 
   @FreshFactor()
   @Mutation()
-  saveRetentionRule(@Args() rule: ArgsOf<'saveRetentionRule'>): Promise<NamedRule> {
-    return this.retention.saveRule(rule);
+  saveRetentionRule(@Args() rule: ArgsOf<'saveRetentionRule'>) {
+    // The service refuses unknown kinds.
+    return this.retention.saveRule(rule as RpcInput<SaveRetentionRule>);
   }
 
   @FreshFactor()
   @Mutation()
-  startRetentionRun(@Args() { dryRun }: ArgsOf<'startRetentionRun'>): Promise<NamedRun> {
+  startRetentionRun(@Args() { dryRun }: ArgsOf<'startRetentionRun'>) {
     return this.retention.start(dryRun);
   }
 
   @FreshFactor()
   @Mutation()
-  async restoreQuarantined(@Args() { person, id }: ArgsOf<'restoreQuarantined'>): Promise<boolean> {
+  async restoreQuarantined(@Args() { person, id }: ArgsOf<'restoreQuarantined'>) {
     await this.retention.restore(person, id);
     return true;
   }
 
   @FreshFactor()
   @Mutation()
-  async placeLegalHold(@Args() { input }: ArgsOf<'placeLegalHold'>): Promise<boolean> {
+  async placeLegalHold(@Args() { input }: ArgsOf<'placeLegalHold'>) {
     await this.retention.placeHold(input);
     return true;
   }
 
   @FreshFactor()
   @Mutation()
-  async liftLegalHold(@Args() { person, id }: ArgsOf<'liftLegalHold'>): Promise<boolean> {
+  async liftLegalHold(@Args() { person, id }: ArgsOf<'liftLegalHold'>) {
     await this.retention.liftHold(person, id);
     return true;
   }

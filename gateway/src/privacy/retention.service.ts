@@ -2,15 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   QUARANTINE_DAYS,
   isPersonKind,
-  type CandidatesRpc,
+  type CandidatesClient,
   type ConsentVersionView,
+  type HoldReferrer,
   type LegalHoldView,
   type QuarantinedRecord,
-  type ReferralsRpc,
+  type ReferralsClient,
   type RetentionRuleView,
   type RetentionRunView,
-  type RpcClient,
-  type UsersRpc,
+  type RpcInput,
+  type SaveRetentionRule,
+  type UsersClient,
   DAY_MS,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
@@ -29,22 +31,15 @@ export interface NamedHold extends LegalHoldView {
 }
 
 /** A legal hold as the screen sends it; the owning service validates the rest. */
-interface HoldInput {
-  person: string;
-  id?: number | null | undefined;
-  email?: string | null | undefined;
-  reason: string;
-  until?: string | null | undefined;
-  from?: string | null | undefined;
-}
+type HoldInput = RpcInput<HoldReferrer> & { person: string };
 
 /** Retention of personal data: joins the users service, which runs it, with the services that hold the records. */
 @Injectable()
 export class RetentionService {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
   ) {}
 
   async rules(): Promise<NamedRule[]> {
@@ -53,15 +48,8 @@ export class RetentionService {
     return rules.map((rule) => ({ ...rule, changedBy: names.get(rule.changedById) ?? null }));
   }
 
-  async saveRule(rule: {
-    kind: string;
-    enabled: boolean;
-    termDays: number;
-    from?: string | null | undefined;
-  }): Promise<NamedRule> {
-    const saved = await this.users.saveRetentionRule(
-      rule as Parameters<typeof this.users.saveRetentionRule>[0],
-    );
+  async saveRule(rule: RpcInput<SaveRetentionRule>): Promise<NamedRule> {
+    const saved = await this.users.saveRetentionRule(rule);
     const names = await this.usernames([saved.changedById]);
     return { ...saved, changedBy: names.get(saved.changedById) ?? null };
   }

@@ -3,52 +3,39 @@ import type { RegisterSubjectRequest, RpcInput, CloseSubjectRequest } from '@ara
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
-import {
-  SubjectRequestsService,
-  type NamedRequest,
-  type RequestMatches,
-} from './subject-requests.service.js';
-
-type Fields =
-  | 'subjectRequests'
-  | 'subjectRequestMatches'
-  | 'registerSubjectRequest'
-  | 'closeSubjectRequest'
-  | 'eraseSubject';
+import { SubjectRequestsService } from './subject-requests.service.js';
 
 @Requires('privacy.manage')
 @Resolver()
-export class SubjectRequestsResolver implements RootResolvers<Fields> {
+export class SubjectRequestsResolver implements RootResolvers<SubjectRequestsResolver> {
   constructor(private readonly requests: SubjectRequestsService) {}
 
   @Query()
-  subjectRequests(): Promise<NamedRequest[]> {
+  subjectRequests() {
     return this.requests.list();
   }
 
   @Query()
-  subjectRequestMatches(@Args() { id }: ArgsOf<'subjectRequestMatches'>): Promise<RequestMatches> {
+  subjectRequestMatches(@Args() { id }: ArgsOf<'subjectRequestMatches'>) {
     return this.requests.matches(id);
   }
 
   @FreshFactor()
   @Mutation()
-  registerSubjectRequest(
-    @Args() { input, formKey }: ArgsOf<'registerSubjectRequest'>,
-  ): Promise<NamedRequest> {
+  registerSubjectRequest(@Args() { input, formKey }: ArgsOf<'registerSubjectRequest'>) {
     // The service refuses unknown kinds and channels.
     return this.requests.register({ ...input, formKey } as RpcInput<RegisterSubjectRequest>);
   }
 
   @FreshFactor()
   @Mutation()
-  closeSubjectRequest(@Args() input: ArgsOf<'closeSubjectRequest'>): Promise<NamedRequest> {
+  closeSubjectRequest(@Args() input: ArgsOf<'closeSubjectRequest'>) {
     return this.requests.close(input as RpcInput<CloseSubjectRequest>);
   }
 
   @FreshFactor()
   @Mutation()
-  eraseSubject(@Args() { requestId }: ArgsOf<'eraseSubject'>): Promise<NamedRequest> {
+  eraseSubject(@Args() { requestId }: ArgsOf<'eraseSubject'>) {
     return this.requests.erase(requestId);
   }
 }

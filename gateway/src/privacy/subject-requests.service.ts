@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type {
-  CandidatesRpc,
+  CandidatesClient,
   CloseSubjectRequest,
-  RpcClient,
   RpcInput,
   SubjectRequestView,
-  UsersRpc,
+  UsersClient,
   RegisterSubjectRequest,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
@@ -21,7 +20,6 @@ export interface NamedRequest extends SubjectRequestView {
   closedBy: string | null;
 }
 
-/** What is stored about the person of a request. */
 export interface RequestMatches {
   /** The latest application; null: no application under this address. */
   candidateId: number | null;
@@ -51,8 +49,8 @@ const ERASED = 'Os dados foram apagados.';
 @Injectable()
 export class SubjectRequestsService {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
     private readonly candidateExports: CandidateExportService,
     private readonly referrers: ReferrersService,
   ) {}

@@ -4,8 +4,7 @@ import {
   CreateBonusRule,
   UpdateBonusRuleBody,
   type BonusRuleView,
-  type ReferralsRpc,
-  type RpcClient,
+  type ReferralsClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
@@ -14,33 +13,32 @@ import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
-import { ApplicationStreamsService } from './application-streams.service.js';
-import type { ReferralApplicationResponse } from './referral-details.service.js';
+import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
 @Requires('bonuses.read')
 @Controller('api')
 export class BonusesController {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    private readonly streams: ApplicationStreamsService,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    private readonly details: ReferralDetailsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists hires with an unpaid instalment' })
   @Get('referral-bonus/pending')
   pending(): Promise<JsonStream<ReferralApplicationResponse[]>> {
-    return this.streams.of({ list: 'pending', sort: 'due' });
+    return this.details.stream({ list: 'pending', sort: 'due' });
   }
 
   @ApiOperation({ summary: 'Lists hires with both instalments paid' })
   @Get('referral-bonus/completed')
   completed(): Promise<JsonStream<ReferralApplicationResponse[]>> {
-    return this.streams.of({ list: 'completed', sort: 'due' });
+    return this.details.stream({ list: 'completed', sort: 'due' });
   }
 
   @ApiOperation({ summary: 'Lists applications with an unpaid instalment, hired or not' })
   @Get('referral-bonus/predicted')
   predicted(): Promise<JsonStream<ReferralApplicationResponse[]>> {
-    return this.streams.of({ list: 'predicted', sort: 'due' });
+    return this.details.stream({ list: 'predicted', sort: 'due' });
   }
 
   @ApiOperation({ summary: 'Lists bonus rules' })

@@ -1,33 +1,32 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   isHired,
-  type CandidateStatus,
-  type CandidatesRpc,
+  type ById,
+  type CandidatesClient,
   type ReferralApplicationView,
-  type ReferralsRpc,
-  type RpcClient,
+  type ReferralsClient,
+  type RpcInput,
+  type UndoHireBody,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
-
-interface HireUndo {
-  id: number;
-  reason: string;
-  candidateStatus?: CandidateStatus | null | undefined;
-}
 
 /** Undoes a hire in both services that know it. */
 @Injectable()
 export class HireUndoService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
   ) {}
 
   /**
    * The bonus first: it is refused while an instalment is paid, and then nothing has changed. A repeated call goes on where the first
    * one failed.
    */
-  async undo({ id, reason, candidateStatus }: HireUndo): Promise<ReferralApplicationView> {
+  async undo({
+    id,
+    reason,
+    candidateStatus,
+  }: RpcInput<UndoHireBody> & ById): Promise<ReferralApplicationView> {
     const application = await this.referrals.undoHire({ id, reason });
     const status = candidateStatus ?? 'approved';
     const { candidateId } = application;

@@ -1,5 +1,4 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { PersonView } from '@araucaria/contracts';
 import { visiblePersonOf } from '../candidates/visible-person.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { FieldResolvers } from '../graphql/resolver-types.js';
@@ -8,10 +7,7 @@ import type { ApplicationWithPerson } from './referral-details.service.js';
 @Resolver('ReferralApplication')
 export class ReferralApplicationFieldsResolver implements FieldResolvers<'ReferralApplication'> {
   @ResolveField()
-  person(
-    @Parent() { candidateId, person }: ApplicationWithPerson,
-    @Context() context: GraphqlContext,
-  ): Promise<PersonView | null> | PersonView | null {
+  person(@Parent() { candidateId, person }: ApplicationWithPerson, @Context() context: GraphqlContext) {
     return person === undefined ? visiblePersonOf(candidateId, context) : person;
   }
 }

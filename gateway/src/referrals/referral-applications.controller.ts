@@ -6,8 +6,7 @@ import {
   ReleaseBonusBody,
   UndoHireBody,
   type BonusEntryView,
-  type ReferralsRpc,
-  type RpcClient,
+  type ReferralsClient,
 } from '@araucaria/contracts';
 import { AppError, rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
@@ -16,19 +15,16 @@ import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, whole, type Query as QueryParameters } from '../http/query.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
-import { ApplicationStreamsService } from './application-streams.service.js';
 import { HireUndoService } from './hire-undo.service.js';
 import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
 
-/** Referred candidates, their hires and the two instalments of each bonus. */
 @Requires('bonuses.read')
 @Controller('api/referral-applications')
 export class ReferralApplicationsController {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
     private readonly hireUndo: HireUndoService,
-    private readonly streams: ApplicationStreamsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists the referral applications of one candidate' })
@@ -51,7 +47,7 @@ export class ReferralApplicationsController {
   @ApiOperation({ summary: 'Lists all referral applications' })
   @Get('all')
   all(): Promise<JsonStream<ReferralApplicationResponse[]>> {
-    return this.streams.of({ list: 'all', sort: 'newest' });
+    return this.details.stream({ list: 'all', sort: 'newest' });
   }
 
   @ApiOperation({ summary: 'Registers the hire and sets the due dates of both instalments' })

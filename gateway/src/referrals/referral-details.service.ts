@@ -5,12 +5,14 @@ import {
   scopesOf,
   type CandidateStatus,
   type PersonView,
+  type FilterBonuses,
   type ReferralApplicationView,
+  type RpcInput,
   type ReferralView,
-  type ReferralsRpc,
-  type RpcClient,
+  type ReferralsClient,
 } from '@araucaria/contracts';
 import { currentActor, rpcToken, withoutRecordScope } from '@araucaria/platform';
+import { jsonArrayOf, type JsonStream } from '../exports/json-array-stream.js';
 import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
 
 /** A referral with names from other services. */
@@ -43,17 +45,19 @@ export interface ReferralLookup {
 @Injectable()
 export class ReferralDetailsService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
     private readonly loaders: LoaderFactory,
   ) {}
 
   async byCode(code: string): Promise<ReferralLookup> {
     const { id, jobId, referrerId, referrerName } = await this.referrals.byCode({ code });
     const loaders = this.loaders.create();
-    const [job, name] = await Promise.all([
+    const [job, user] = await Promise.all([
       loaders.job.load(jobId),
-      nameOf(loaders, referrerId, referrerName),
+      referrerId === null ? null : loaders.user.load(referrerId),
     ]);
+    // No visitor learns the login name of a user.
+    const name = referrerName ?? user?.fullName ?? null;
     return { referral: { id, referrerName: name }, job: job && { id: job.id, title: job.title } };
   }
 
@@ -68,17 +72,20 @@ export class ReferralDetailsService {
 
   /** Names of candidates belong to bonuses, also for those who see no candidates; their status does not. */
   applicationsWithNames(applications: ReferralApplicationView[]): Promise<ReferralApplicationResponse[]> {
-    return this.withNamesOf(applications, { withPersons: false });
+    return Promise.all(applications.map(this.naming({ withPersons: false })));
+  }
+
+  applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationResponse> {
+    return this.naming({ withPersons: false })(application);
   }
 
   /** As {@link applicationsWithNames}; names and persons come by one call. */
   applicationsWithPersons(applications: ReferralApplicationView[]): Promise<ApplicationWithPerson[]> {
-    return this.withNamesOf(applications, { withPersons: true });
+    return Promise.all(applications.map(this.naming({ withPersons: true })));
   }
 
-  async applicationWithPerson(application: ReferralApplicationView): Promise<ApplicationWithPerson> {
-    const [named] = await this.applicationsWithPersons([application]);
-    return named!;
+  applicationWithPerson(application: ReferralApplicationView): Promise<ApplicationWithPerson> {
+    return this.naming({ withPersons: true })(application);
   }
 
   /** In the order of the ids; without those that do not exist. */
@@ -88,9 +95,9 @@ export class ReferralDetailsService {
     return this.applicationsWithNames(ids.flatMap((id) => applications.get(id) ?? []));
   }
 
-  async applicationWithNames(application: ReferralApplicationView): Promise<ReferralApplicationResponse> {
-    const [named] = await this.applicationsWithNames([application]);
-    return named!;
+  /** A list of any length. */
+  async stream(filter: RpcInput<FilterBonuses>): Promise<JsonStream<ReferralApplicationResponse[]>> {
+    return jsonArrayOf(await this.referrals.bonusIds(filter), (ids) => this.applicationsByIds(ids));
   }
 
   /** Referrers see that a bonus is suspended, but not that the candidate was rejected. */
@@ -99,17 +106,11 @@ export class ReferralDetailsService {
     return named.map((response) => ({ ...response, candidateStatus: null, ...holdForReferrer(response) }));
   }
 
-  private withNamesOf(
-    applications: ReferralApplicationView[],
-    { withPersons }: { withPersons: boolean },
-  ): Promise<ApplicationWithPerson[]> {
+  private naming({ withPersons }: { withPersons: boolean }) {
     const sees = seesCandidates();
     const loaders = this.loaders.create();
-    return withoutRecordScope(() =>
-      Promise.all(
-        applications.map((application) => nameApplication(loaders, application, sees, sees && withPersons)),
-      ),
-    );
+    return (application: ReferralApplicationView): Promise<ApplicationWithPerson> =>
+      withoutRecordScope(() => nameApplication(loaders, application, sees, sees && withPersons));
   }
 }
 
@@ -170,14 +171,4 @@ function holdForReferrer({
   if (hold !== 'candidate_rejected') return { hold, holdLabel, holdSince, paymentStatus };
   if (!isHired) return { hold: null, holdLabel: null, holdSince: null, paymentStatus: 'awaiting_hire' };
   return { hold: 'hire_undone', holdLabel: BONUS_HOLDS.hire_undone, holdSince, paymentStatus };
-}
-
-/** The login name of a user is told to no visitor. */
-async function nameOf(
-  loaders: Loaders,
-  userId: number | null,
-  visitorName: string | null,
-): Promise<string | null> {
-  const user = userId === null ? null : await loaders.user.load(userId);
-  return visitorName ?? user?.fullName ?? null;
 }

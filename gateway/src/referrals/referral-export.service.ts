@@ -4,10 +4,9 @@ import {
   type BonusListName,
   type FilterBonuses,
   type ListReferrals,
-  type ReferralsRpc,
-  type RpcClient,
+  type ReferralsClient,
   type RpcInput,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { Clock, rpcToken } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
@@ -92,8 +91,8 @@ export interface Export {
 @Injectable()
 export class ReferralExportService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly rpc: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('referrals')) private readonly rpc: ReferralsClient,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
     private readonly details: ReferralDetailsService,
     private readonly clock: Clock,
   ) {}

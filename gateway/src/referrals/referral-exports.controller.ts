@@ -25,7 +25,6 @@ const bonusSort = {
   enum: [...BONUS_COLUMN_SORTS],
 };
 
-/** Tables for spreadsheets. */
 @Requires('bonuses.read')
 @Controller('api')
 export class ReferralExportsController {

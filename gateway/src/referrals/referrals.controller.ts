@@ -7,8 +7,7 @@ import {
   ListReferrals,
   type ReferralPage,
   type ReferralSort,
-  type ReferralsRpc,
-  type RpcClient,
+  type ReferralsClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
@@ -26,7 +25,7 @@ import {
 @Controller('api/referrals')
 export class ReferralsController {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
   ) {}
 
@@ -61,8 +60,7 @@ export class ReferralsController {
   @LoggedIn()
   @Post()
   async create(@Body(BodyPipe) body: CreateReferral): Promise<ReferralResponse> {
-    const [referral] = await this.details.withNames([await this.referrals.create(body)]);
-    return referral as ReferralResponse;
+    return this.details.withName(await this.referrals.create(body));
   }
 
   @ApiOperation({ summary: 'Lists the referral links of the acting user' })

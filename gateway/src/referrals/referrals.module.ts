@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { ApplicationStreamsService } from './application-streams.service.js';
 import { BonusesController } from './bonuses.controller.js';
 import { BonusesResolver } from './bonuses.resolver.js';
 import { ReferralApplicationsController } from './referral-applications.controller.js';
@@ -23,7 +22,6 @@ import { ReferralsResolver } from './referrals.resolver.js';
     ReferrersController,
   ],
   providers: [
-    ApplicationStreamsService,
     HireUndoService,
     ReferralDetailsService,
     ReferralExportService,

@@ -1,51 +1,37 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { ReferralPage, ReferralsRpc, RpcClient } from '@araucaria/contracts';
+import type { ReferralsClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { unvalidated } from '../http/query.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
 import { LoggedIn, Public, Requires } from '../sessions/access.js';
-import {
-  ReferralDetailsService,
-  type ReferralResponse,
-  type ReferralLookup,
-} from './referral-details.service.js';
-
-type Fields =
-  | 'referralByCode'
-  | 'myReferrals'
-  | 'allReferrals'
-  | 'createReferral'
-  | 'createAnonymousReferral'
-  | 'clickReferral';
+import { ReferralDetailsService } from './referral-details.service.js';
 
 @Requires('referrals.read')
 @Resolver()
-export class ReferralsResolver implements RootResolvers<Fields> {
+export class ReferralsResolver implements RootResolvers<ReferralsResolver> {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
     private readonly limits: RateLimitService,
   ) {}
 
   @Public()
   @Query()
-  referralByCode(@Args() { code }: ArgsOf<'referralByCode'>): Promise<ReferralLookup> {
+  referralByCode(@Args() { code }: ArgsOf<'referralByCode'>) {
     return this.details.byCode(code);
   }
 
   @LoggedIn()
   @Query()
-  async myReferrals(): Promise<ReferralResponse[]> {
+  async myReferrals() {
     return this.details.withNames(await this.referrals.mine());
   }
 
   @Query()
-  async allReferrals(
-    @Args() filter: ArgsOf<'allReferrals'>,
-  ): Promise<{ referrals: ReferralResponse[]; pagination: ReferralPage['pagination'] }> {
+  async allReferrals(@Args() filter: ArgsOf<'allReferrals'>) {
     // The schema leaves `sort` open.
     const { referrals, pagination } = await this.referrals.all(unvalidated(filter));
     return { referrals: await this.details.withNames(referrals), pagination };
@@ -53,7 +39,7 @@ export class ReferralsResolver implements RootResolvers<Fields> {
 
   @LoggedIn()
   @Mutation()
-  async createReferral(@Args() link: ArgsOf<'createReferral'>): Promise<ReferralResponse> {
+  async createReferral(@Args() link: ArgsOf<'createReferral'>) {
     return this.details.withName(await this.referrals.create(link));
   }
 
@@ -62,17 +48,14 @@ export class ReferralsResolver implements RootResolvers<Fields> {
   async createAnonymousReferral(
     @Args() { input }: ArgsOf<'createAnonymousReferral'>,
     @Context() { request }: GraphqlContext,
-  ): Promise<{ id: number; code: string }> {
+  ) {
     await this.limits.count('anonymousReferral', request);
     return this.referrals.createAnonymous(input);
   }
 
   @Public()
   @Mutation()
-  async clickReferral(
-    @Args() { id }: ArgsOf<'clickReferral'>,
-    @Context() { request }: GraphqlContext,
-  ): Promise<true> {
+  async clickReferral(@Args() { id }: ArgsOf<'clickReferral'>, @Context() { request }: GraphqlContext) {
     await this.limits.count('click', request);
     await this.referrals.click({ id });
     return true;

@@ -2,15 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   ByEmail,
   type BonusEntryView,
-  type CandidatesRpc,
+  type CandidatesClient,
   type UserView,
-  type NotificationsRpc,
+  type NotificationsClient,
   type ReferralApplicationView,
   type ReferralView,
-  type ReferralsRpc,
+  type ReferralsClient,
   type ReferrerRecords,
-  type RpcClient,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { AppError, currentActor, rpcToken, validateInput } from '@araucaria/platform';
 import { SessionService } from '../sessions/session.service.js';
@@ -61,10 +60,10 @@ interface StoredData {
 @Injectable()
 export class ReferrersService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
     private readonly sessions: SessionService,
   ) {}
 

@@ -1,98 +1,73 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type {
-  CandidatesRpc,
-  DecisionPreview,
-  NotificationsRpc,
-  RejectionPreview,
-  RejectionReasonView,
-  RemainingCandidates,
-  ResponseSettings,
-  RpcClient,
-} from '@araucaria/contracts';
+import type { CandidatesClient, NotificationsClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 
-type Fields =
-  | 'rejectionReasons'
-  | 'previewRejection'
-  | 'previewDecision'
-  | 'responseSettings'
-  | 'remainingCandidates'
-  | 'leaveCandidatesUnanswered'
-  | 'createRejectionReason'
-  | 'updateRejectionReason'
-  | 'orderRejectionReasons'
-  | 'saveResponseSettings';
-
 /** Responses to candidates: reasons of rejections with their e-mails, and the limit after which a response is overdue. */
 @Requires('responses.manage')
 @Resolver()
-export class ResponsesResolver implements RootResolvers<Fields> {
+export class ResponsesResolver implements RootResolvers<ResponsesResolver> {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('notifications')) private readonly notifications: RpcClient<typeof NotificationsRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
   ) {}
 
   @Requires('candidates.decide')
   @Query()
-  rejectionReasons(): Promise<RejectionReasonView[]> {
+  rejectionReasons() {
     return this.candidates.rejectionReasons();
   }
 
   @Requires('candidates.decide')
   @Query()
-  previewRejection(@Args() { input }: ArgsOf<'previewRejection'>): Promise<RejectionPreview[]> {
+  previewRejection(@Args() { input }: ArgsOf<'previewRejection'>) {
     return this.notifications.previewRejection(input);
   }
 
   @Requires('candidates.read')
   @Query()
-  previewDecision(@Args() { input }: ArgsOf<'previewDecision'>): Promise<DecisionPreview> {
+  previewDecision(@Args() { input }: ArgsOf<'previewDecision'>) {
     return this.notifications.previewDecision(input);
   }
 
   @Requires('candidates.read')
   @Query()
-  responseSettings(): Promise<ResponseSettings> {
+  responseSettings() {
     return this.candidates.responseSettings();
   }
 
   @Requires('candidates.decide')
   @Query()
-  remainingCandidates(@Args() job: ArgsOf<'remainingCandidates'>): Promise<RemainingCandidates> {
+  remainingCandidates(@Args() job: ArgsOf<'remainingCandidates'>) {
     return this.candidates.remainingCandidates(job);
   }
 
   @Requires('jobs.manage')
   @Mutation()
-  async leaveCandidatesUnanswered(@Args() job: ArgsOf<'leaveCandidatesUnanswered'>): Promise<true> {
+  async leaveCandidatesUnanswered(@Args() job: ArgsOf<'leaveCandidatesUnanswered'>) {
     await this.candidates.leaveUnanswered(job);
     return true;
   }
 
   @Mutation()
-  createRejectionReason(
-    @Args() { input, formKey }: ArgsOf<'createRejectionReason'>,
-  ): Promise<RejectionReasonView> {
+  createRejectionReason(@Args() { input, formKey }: ArgsOf<'createRejectionReason'>) {
     return this.candidates.createRejectionReason({ ...input, formKey });
   }
 
   @Mutation()
-  updateRejectionReason(
-    @Args() { id, from, input }: ArgsOf<'updateRejectionReason'>,
-  ): Promise<RejectionReasonView> {
+  updateRejectionReason(@Args() { id, from, input }: ArgsOf<'updateRejectionReason'>) {
     return this.candidates.updateRejectionReason({ ...input, id, from });
   }
 
   @Mutation()
-  orderRejectionReasons(@Args() order: ArgsOf<'orderRejectionReasons'>): Promise<RejectionReasonView[]> {
+  orderRejectionReasons(@Args() order: ArgsOf<'orderRejectionReasons'>) {
     return this.candidates.orderRejectionReasons(order);
   }
 
   @Mutation()
-  saveResponseSettings(@Args() { input, from }: ArgsOf<'saveResponseSettings'>): Promise<ResponseSettings> {
+  saveResponseSettings(@Args() { input, from }: ArgsOf<'saveResponseSettings'>) {
     return this.candidates.saveResponseSettings({ ...input, from });
   }
 }

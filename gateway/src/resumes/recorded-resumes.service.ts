@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RESUME_KEY, type CandidatesRpc, type RpcClient, type UsersRpc } from '@araucaria/contracts';
+import { RESUME_KEY, type CandidatesClient, type UsersClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 
@@ -8,8 +8,8 @@ import { ResumeFiles } from '@araucaria/storage';
 export class RecordedResumesService {
   constructor(
     private readonly files: ResumeFiles,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
   ) {}
 
   /** Adds the entry of a person who downloads an own file, if there is such a file. */

@@ -3,7 +3,6 @@ import { RESUME_KEY } from '@araucaria/contracts';
 const PREFIX = '/api/';
 const TOKEN_PARAMETER = '?envio=';
 
-/** What the address of an uploaded file names. */
 export interface UploadAddress {
   key: string;
   /** Of an upload that only its form can use; absent in other addresses. */

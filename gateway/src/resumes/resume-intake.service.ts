@@ -13,7 +13,6 @@ import { ResumeReaderService } from './resume-reader.service.js';
 import { receiveResume, type UploadedFile } from './resume-upload.js';
 
 interface ReceivedResume extends UploadedFile {
-  /** Of the stored file. */
   key: string;
   /** What was read from it, with the notices that its sender may see; or why it was not read. The file is stored in both cases. */
   result: ReadResume | { outcome: 'unread'; error: unknown };

@@ -3,11 +3,10 @@ import type { Redis } from 'ioredis';
 import {
   RESUME_PARSING,
   RESUME_RESULTS,
-  type CandidatesRpc,
+  type CandidatesClient,
   type ParseResumeOutcome,
   type ParseResumeResult,
   type ReadResume,
-  type RpcClient,
 } from '@araucaria/contracts';
 import { SealedResults, WorkQueueClient } from '@araucaria/messaging/queues';
 import { AppError, log, num, readConfig, rpcToken } from '@araucaria/platform';
@@ -19,7 +18,6 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** The queue reports its own timeout first, unless Redis cannot be reached. */
 const QUEUE_GRACE_MS = 500;
 
-/** Has stored résumés read by a resume-parser. */
 @Injectable()
 export class ResumeReaderService implements OnApplicationShutdown {
   private readonly queue = new WorkQueueClient(RESUME_PARSING);
@@ -28,7 +26,7 @@ export class ResumeReaderService implements OnApplicationShutdown {
 
   constructor(
     @Inject(REDIS) redis: Redis,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
   ) {
     this.results = new SealedResults(redis, RESUME_RESULTS);
     const config = readConfig({

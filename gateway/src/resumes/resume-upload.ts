@@ -14,7 +14,6 @@ const BODY: SchemaObject = {
   properties: { [RESUME_FIELD]: { type: 'string', contentMediaType: 'application/pdf' } as SchemaObject },
 };
 
-/** A call that receives the file of a résumé. */
 export const ResumeUpload = (...furtherErrors: ErrorCode[]): MethodDecorator =>
   applyDecorators(
     ApiConsumes('multipart/form-data'),

@@ -1,13 +1,7 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  RESUME_KEY,
-  type CandidatesRpc,
-  type ReadResume,
-  type ResumeFields,
-  type RpcClient,
-} from '@araucaria/contracts';
+import { RESUME_KEY, type CandidatesClient, type ReadResume, type ResumeFields } from '@araucaria/contracts';
 import { AppError, recordScope, rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { Public, Requires } from '../sessions/access.js';
@@ -36,7 +30,7 @@ export class ResumesController {
     private readonly intake: ResumeIntakeService,
     private readonly recordedResumes: RecordedResumesService,
     private readonly tokens: UploadTokensService,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
   ) {}
 
   @ApiOperation({ summary: 'Stores a PDF résumé and returns what was read from it' })

@@ -6,22 +6,14 @@ import { ResumeReaderService } from './resume-reader.service.js';
 import { ResumesController } from './resumes.controller.js';
 import { UploadTokensService } from './upload-tokens.service.js';
 
+const providers = [
+  ResumeFiles,
+  RecordedResumesService,
+  ResumeReaderService,
+  ResumeIntakeService,
+  UploadTokensService,
+];
+
 @Global()
-@Module({
-  controllers: [ResumesController],
-  providers: [
-    ResumeFiles,
-    RecordedResumesService,
-    ResumeReaderService,
-    ResumeIntakeService,
-    UploadTokensService,
-  ],
-  exports: [
-    ResumeFiles,
-    RecordedResumesService,
-    ResumeReaderService,
-    ResumeIntakeService,
-    UploadTokensService,
-  ],
-})
+@Module({ controllers: [ResumesController], providers, exports: providers })
 export class ResumesModule {}

@@ -11,7 +11,6 @@ export const ACCESS = 'access';
 
 export const isPermission = (access: Access): access is Permission => access in PERMISSIONS;
 
-/** Everybody has access, logged in or not. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 
 /**
@@ -23,7 +22,6 @@ export const WhileEnrolling = () => SetMetadata(ACCESS, 'enrolling' satisfies Ac
 /** Candidates with a session of 'Minha candidatura' have access; users do not. For REST calls only. */
 export const ForCandidates = () => SetMetadata(ACCESS, 'candidate' satisfies Access);
 
-/** Every logged-in user has access. */
 export const LoggedIn = () => SetMetadata(ACCESS, 'logged-in' satisfies Access);
 
 /** Those have access whose roles include the permission, and administrators (`ROLE_PERMISSIONS`). */

@@ -3,7 +3,6 @@ import { log, TextCipher } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import type { Device } from './device.js';
 
-/** From where a session was started. */
 export interface LoginOrigin extends Device {
   address: string | null;
 }

@@ -3,10 +3,9 @@ import {
   hasOwnScope,
   permittedScopes,
   type Actor,
-  type InterviewsRpc,
-  type JobsRpc,
+  type InterviewsClient,
+  type JobsClient,
   type OwnRecords,
-  type RpcClient,
 } from '@araucaria/contracts';
 import { rpcToken, type RequestContext } from '@araucaria/platform';
 
@@ -16,8 +15,8 @@ export class OwnRecordsService {
   private readonly loading = new WeakMap<RequestContext, Promise<OwnRecords>>();
 
   constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
+    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
   ) {}
 
   /**

@@ -7,7 +7,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@araucaria/contracts';
 export const sessionCookieName = (https: boolean): string =>
   https ? '__Host-araucaria_session' : 'araucaria_session';
 
-/** The name of the cookie of 'Minha candidatura'. */
 export const candidateCookieName = (https: boolean): string => (https ? '__Host-candidatura' : 'candidatura');
 
 /** The name of the cookie of a browser that has sent an application. */

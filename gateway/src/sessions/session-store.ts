@@ -47,7 +47,6 @@ declare module 'fastify' {
 /** `sso`: an identity provider, which may have asked for more than one. */
 export type LoginFactor = 'password' | 'sso' | SecondFactor;
 
-/** A session as it is stored. */
 export type SessionRecord = Required<
   Pick<Session, 'cookie' | 'userId' | 'epoch' | 'startedAt' | 'renewedAt' | 'origin' | 'factors' | 'factorAt'>
 > &
@@ -138,7 +137,6 @@ export class SessionStore implements FastifySessionStore {
     );
   }
 
-  /** Ends a session by its digest. */
   async remove(digest: string, userId: number): Promise<void> {
     await this.redis.del(keyOf(digest));
     await this.redis.zrem(indexKeyOf(userId), digest);

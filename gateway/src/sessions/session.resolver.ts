@@ -1,21 +1,18 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import type { RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
+import type { UsersClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { RootResolvers } from '../graphql/resolver-types.js';
 import { Public } from './access.js';
 
 @Resolver()
-export class SessionResolver implements RootResolvers<'me'> {
-  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
+export class SessionResolver implements RootResolvers<SessionResolver> {
+  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
 
   @Public()
   @Query()
-  async me(
-    @Args() _none: object,
-    @Context() { request: { session } }: GraphqlContext,
-  ): Promise<(UserView & { mustEnrolSecondFactor: boolean }) | null> {
+  async me(@Args() _none: object, @Context() { request: { session } }: GraphqlContext) {
     const { actor, mustEnrol = false } = session ?? {};
     if (!actor) return null;
     return { ...(await this.users.byId({ id: actor.id })), mustEnrolSecondFactor: mustEnrol };

@@ -4,9 +4,8 @@ import {
   MINUTE_MS,
   availableFactors,
   type Actor,
-  type RpcClient,
   type UserView,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { AppError, Clock, plainAddress, rpcToken } from '@araucaria/platform';
 import { unavailableOnError } from '../http/unavailable.js';
@@ -32,10 +31,8 @@ const actorOf = ({ id, username, isAdmin, isEmployee, roles }: UserView): Actor 
   roles,
 });
 
-/** A login after all of its factors were proved. */
 export interface CompletedLogin {
   factors: LoginFactor[];
-  /** Whether the account has a second factor. */
   hasSecondFactor: boolean;
   /** Of the password that was right; undefined without a password. */
   passwordVersion?: string | undefined;
@@ -57,7 +54,7 @@ export class SessionService {
     private readonly origins: LoginOriginCipher,
     private readonly clock: Clock,
     private readonly policy: SecondFactorPolicy,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   /**
@@ -96,7 +93,6 @@ export class SessionService {
     return (await this.users.passwordVersion({ id: userId })).passwordVersion === version;
   }
 
-  /** Records that the user of this session has proved a factor again. */
   factorConfirmed({ session }: FastifyRequest): void {
     session.factorAt = this.clock.now().getTime();
   }
@@ -144,7 +140,7 @@ export class SessionService {
   }
 
   /** Ends the sessions of all users but one. */
-  async keepOnly(userId?: number): Promise<void> {
+  async keepOnly(userId: number): Promise<void> {
     await unavailableOnError(this.signedInUsers.removeAllExcept(userId));
     await this.changes.publish();
   }

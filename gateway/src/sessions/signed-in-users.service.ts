@@ -88,13 +88,11 @@ export class SignedInUsersService {
     await this.redis.del(keyOf(userId));
   }
 
-  /** Ends the sessions of all users but one. */
-  async removeAllExcept(userId?: number): Promise<void> {
-    const kept = userId === undefined ? undefined : keyOf(userId);
+  async removeAllExcept(userId: number): Promise<void> {
     const pattern = `${keyPrefix()}:signed-in:*`;
     for (let cursor = '0'; ;) {
       const [next, keys] = await this.redis.scan(cursor, 'MATCH', pattern, 'COUNT', SCAN_COUNT);
-      const removed = keys.filter((key) => key !== kept);
+      const removed = keys.filter((key) => key !== keyOf(userId));
       if (removed.length) await this.redis.del(...removed);
       if ((cursor = next) === '0') return;
     }

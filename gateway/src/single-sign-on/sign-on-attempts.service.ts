@@ -10,7 +10,6 @@ import { SignOnRefusal } from './sign-on-refusal.js';
 
 const ATTEMPT_TTL_SECONDS = 600;
 
-/** A login that the provider has not completed yet. */
 interface SignOnAttempt extends SignOnSecrets {
   /** Path of our site to open after the login. */
   redirect: string;

@@ -16,7 +16,6 @@ export type RefusalReason =
   | 'deactivated'
   | 'ambiguous';
 
-/** A login by the identity provider did not succeed. */
 export class SignOnRefusal extends Error {
   override readonly name = 'SignOnRefusal';
 

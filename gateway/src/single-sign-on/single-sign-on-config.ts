@@ -10,7 +10,6 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Who may log in with a password: every user, administrators, or no one. */
 export type LocalLogin = 'on' | 'admins' | 'off';
 
-/** The identity provider of the company, and who of its users may log in. */
 export interface ProviderConfig {
   issuer: URL;
   clientId: string;

@@ -1,15 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import {
-  lookup,
-  ROLES,
-  type Role,
-  type RpcClient,
-  type SignOn,
-  type UserView,
-  type UsersRpc,
-} from '@araucaria/contracts';
+import { ROLES, type Role, type SignOn, type UserView, type UsersClient } from '@araucaria/contracts';
 import { AppError, log, rpcToken } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import { LoginService } from '../login/login.service.js';
@@ -22,12 +14,8 @@ import { SingleSignOnConfig, type ProviderConfig } from './single-sign-on-config
 const ROLE_NAMES = Object.keys(ROLES) as Role[];
 
 /** What the users service refuses, by the `reason` of its error. */
-const ACCOUNT_REASONS: Readonly<Record<string, RefusalReason>> = {
-  deactivated: 'deactivated',
-  ambiguous: 'ambiguous',
-};
+const ACCOUNT_REASONS = ['deactivated', 'ambiguous'] as const satisfies RefusalReason[];
 
-/** Logins by the identity provider of the company. */
 @Injectable()
 export class SingleSignOnService {
   constructor(
@@ -36,7 +24,7 @@ export class SingleSignOnService {
     private readonly attempts: SignOnAttemptsService,
     private readonly logins: LoginService,
     private readonly audits: AccessAuditService,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
   ) {}
 
   /**
@@ -79,7 +67,7 @@ export class SingleSignOnService {
       return await this.users.signOn(signOnOf(claims, provider));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const reason = lookup(ACCOUNT_REASONS, String(error.details.reason));
+      const reason = ACCOUNT_REASONS.find((each) => each === error.details.reason);
       throw new SignOnRefusal(reason ?? (error.status >= 500 ? 'unavailable' : 'invalid'), error);
     }
   }

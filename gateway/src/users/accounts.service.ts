@@ -4,12 +4,11 @@ import type {
   ChangePassword,
   FieldError,
   OpenBonuses,
-  ReferralsRpc,
-  RpcClient,
+  ReferralsClient,
   RpcInput,
   UpdateUser,
   UserView,
-  UsersRpc,
+  UsersClient,
 } from '@araucaria/contracts';
 import { AppError, currentActor, rpcToken } from '@araucaria/platform';
 import { RefusalsService } from '../http/refusals.service.js';
@@ -20,8 +19,8 @@ import { SessionService } from '../sessions/session.service.js';
 @Injectable()
 export class AccountsService {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
     private readonly sessions: SessionService,
     private readonly attempts: LoginAttemptsService,
     private readonly refusals: RefusalsService,

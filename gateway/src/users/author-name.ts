@@ -2,7 +2,6 @@ import { erasedUsername } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import type { Loaders } from '../graphql/loaders.js';
 
-/** What a record says of its author. */
 interface Authored {
   actorId?: number | null;
   actorName: string | null;

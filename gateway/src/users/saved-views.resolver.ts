@@ -1,35 +1,32 @@
 import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { RpcClient, SavedViewView, UsersRpc } from '@araucaria/contracts';
+import type { UsersClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 
-type Fields = 'savedViews' | 'saveView' | 'changeSavedView' | 'deleteSavedView';
-
-/** Views of the list of candidates, of the acting user. */
 @Requires('candidates.read')
 @Resolver()
-export class SavedViewsResolver implements RootResolvers<Fields> {
-  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
+export class SavedViewsResolver implements RootResolvers<SavedViewsResolver> {
+  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
 
   @Query()
-  savedViews(): Promise<SavedViewView[]> {
+  savedViews() {
     return this.users.savedViews();
   }
 
   @Mutation()
-  saveView(@Args() view: ArgsOf<'saveView'>): Promise<SavedViewView> {
+  saveView(@Args() view: ArgsOf<'saveView'>) {
     return this.users.saveView(view);
   }
 
   @Mutation()
-  changeSavedView(@Args() change: ArgsOf<'changeSavedView'>): Promise<SavedViewView> {
+  changeSavedView(@Args() change: ArgsOf<'changeSavedView'>) {
     return this.users.changeSavedView(change);
   }
 
   @Mutation()
-  async deleteSavedView(@Args() { id }: ArgsOf<'deleteSavedView'>): Promise<true> {
+  async deleteSavedView(@Args() { id }: ArgsOf<'deleteSavedView'>) {
     await this.users.removeSavedView({ id });
     return true;
   }

@@ -21,10 +21,9 @@ import {
   UpdateUserBody,
   type ListedUser,
   type OpenBonuses,
-  type RpcClient,
   type StaffMember,
   type UserView,
-  type UsersRpc,
+  type UsersClient,
 } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
@@ -41,7 +40,7 @@ import { OwnAccountGuard } from './own-account.guard.js';
 @Controller('api')
 export class UsersController {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly users: UsersClient,
     private readonly accounts: AccountsService,
     private readonly secondFactors: SecondFactorsService,
   ) {}

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { OpenBonuses, RpcClient, StaffMember, UserPage, UserView, UsersRpc } from '@araucaria/contracts';
+import type { UsersClient } from '@araucaria/contracts';
 import { rpcToken } from '@araucaria/platform';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
@@ -10,67 +10,49 @@ import { FreshFactor } from '../sessions/fresh-factor.js';
 import { SecondFactorsService } from '../factors/second-factors.service.js';
 import { AccountsService } from './accounts.service.js';
 
-type Fields =
-  | 'userPage'
-  | 'userOpenItems'
-  | 'staff'
-  | 'createUser'
-  | 'updateUser'
-  | 'changePassword'
-  | 'reactivateUser'
-  | 'inviteUser'
-  | 'resendInvitation'
-  | 'sendPasswordReset'
-  | 'resetSecondFactors'
-  | 'endUserSessions'
-  | 'deleteUser';
-
 @Requires('users.manage')
 @Resolver()
-export class UsersResolver implements RootResolvers<Fields> {
+export class UsersResolver implements RootResolvers<UsersResolver> {
   constructor(
-    @Inject(rpcToken('users')) private readonly rpc: RpcClient<typeof UsersRpc>,
+    @Inject(rpcToken('users')) private readonly rpc: UsersClient,
     private readonly accounts: AccountsService,
     private readonly secondFactors: SecondFactorsService,
   ) {}
 
   @Query()
-  userPage(@Args() filter: ArgsOf<'userPage'>): Promise<UserPage> {
+  userPage(@Args() filter: ArgsOf<'userPage'>) {
     // The schema leaves `sort` open.
     return this.rpc.list(unvalidated(filter));
   }
 
   @Query()
-  userOpenItems(@Args() { id }: ArgsOf<'userOpenItems'>): Promise<OpenBonuses> {
+  userOpenItems(@Args() { id }: ArgsOf<'userOpenItems'>) {
     return this.accounts.openItems(id);
   }
 
   @Requires('staff.read')
   @Query()
-  staff(@Args() filter: ArgsOf<'staff'>): Promise<StaffMember[]> {
+  staff(@Args() filter: ArgsOf<'staff'>) {
     return this.rpc.staff(filter);
   }
 
   @FreshFactor()
   @Mutation()
-  createUser(@Args() { input, formKey }: ArgsOf<'createUser'>): Promise<UserView> {
+  createUser(@Args() { input, formKey }: ArgsOf<'createUser'>) {
     // The service refuses an empty password, with its own message.
     return this.rpc.create({ ...input, formKey, password: input.password ?? '' });
   }
 
   @FreshFactor()
   @Mutation()
-  updateUser(@Args() { id, input, from }: ArgsOf<'updateUser'>): Promise<UserView> {
+  updateUser(@Args() { id, input, from }: ArgsOf<'updateUser'>) {
     return this.accounts.update({ ...input, id, from });
   }
 
   @LoggedIn()
   @FreshFactor()
   @Mutation()
-  changePassword(
-    @Args() change: ArgsOf<'changePassword'>,
-    @Context() { request }: GraphqlContext,
-  ): Promise<UserView> {
+  changePassword(@Args() change: ArgsOf<'changePassword'>, @Context() { request }: GraphqlContext) {
     return this.accounts.changePassword(change, request);
   }
 
@@ -79,7 +61,7 @@ export class UsersResolver implements RootResolvers<Fields> {
   async resetSecondFactors(
     @Args() { userId }: ArgsOf<'resetSecondFactors'>,
     @Context() { request }: GraphqlContext,
-  ): Promise<true> {
+  ) {
     await this.secondFactors.reset(request, userId);
     return true;
   }
@@ -89,39 +71,39 @@ export class UsersResolver implements RootResolvers<Fields> {
   async endUserSessions(
     @Args() { userId }: ArgsOf<'endUserSessions'>,
     @Context() { request }: GraphqlContext,
-  ): Promise<true> {
+  ) {
     await this.accounts.endSessions(userId, request);
     return true;
   }
 
   @FreshFactor()
   @Mutation()
-  reactivateUser(@Args() { id }: ArgsOf<'reactivateUser'>): Promise<UserView> {
+  reactivateUser(@Args() { id }: ArgsOf<'reactivateUser'>) {
     return this.rpc.reactivate({ id });
   }
 
   @FreshFactor()
   @Mutation()
-  inviteUser(@Args() { input, formKey }: ArgsOf<'inviteUser'>): Promise<UserView> {
+  inviteUser(@Args() { input, formKey }: ArgsOf<'inviteUser'>) {
     return this.rpc.invite({ ...input, formKey });
   }
 
   @FreshFactor()
   @Mutation()
-  resendInvitation(@Args() { id, formKey }: ArgsOf<'resendInvitation'>): Promise<UserView> {
+  resendInvitation(@Args() { id, formKey }: ArgsOf<'resendInvitation'>) {
     return this.rpc.resendInvitation({ id, formKey });
   }
 
   @FreshFactor()
   @Mutation()
-  async sendPasswordReset(@Args() { id, formKey }: ArgsOf<'sendPasswordReset'>): Promise<true> {
+  async sendPasswordReset(@Args() { id, formKey }: ArgsOf<'sendPasswordReset'>) {
     await this.rpc.sendReset({ id, formKey });
     return true;
   }
 
   @FreshFactor()
   @Mutation()
-  async deleteUser(@Args() { id }: ArgsOf<'deleteUser'>): Promise<true> {
+  async deleteUser(@Args() { id }: ArgsOf<'deleteUser'>) {
     await this.accounts.remove(id);
     return true;
   }

@@ -1,4 +1,4 @@
-import { IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { EMAIL_MAX_CHARS, PASSWORD_MAX_CHARS, STAFF_PASSWORD_MIN_CHARS } from './domain/index.js';
 import { Text } from './validation.js';
 
@@ -9,7 +9,6 @@ export type AccountLinkKind = 'reset' | 'invitation';
 const TOKEN = /^[\w-]{43}$/;
 const BROKEN_LINK = { message: 'Este link está incompleto. Abra de novo o link da mensagem.' };
 
-/** The request of a person who cannot log in. */
 export class RequestReset {
   /** User name or e-mail address. */
   @Text(1, 'Informe o usuário ou o e-mail', EMAIL_MAX_CHARS) login!: string;
@@ -28,11 +27,6 @@ export class RedeemLink extends ByLinkToken {
   })
   @IsString({ message: 'Informe a nova senha' })
   password!: string;
-}
-
-/** A link by its id, which is no secret. */
-export class ByLinkId {
-  @IsUUID('all', { message: 'Identificador inválido' }) id!: string;
 }
 
 /**

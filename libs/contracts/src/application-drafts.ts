@@ -28,13 +28,11 @@ export class OpenDraftLink extends ByLinkToken {
   @OptionalSender() sender?: string;
 }
 
-/** Deletes one of the drafts of a link. */
 export class DiscardDraft extends ByLinkToken {
   /** The draft that the page showed. */
   @Id() draftId!: number;
 }
 
-/** Finishes one of the drafts of a link. */
 export class ConfirmDraft extends ByLinkToken {
   /** The draft that the page showed. */
   @Id() draftId!: number;

@@ -3,7 +3,7 @@ import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { OptionalSender } from './application-drafts.js';
 import { EducationInput, ExperienceInput } from './candidate-records.js';
 import { APPLICATION_MAX_CHARS, MAX_INT4, REFERRER_MAX_CHARS } from './domain/index.js';
-import { EmailAddress } from './email-address.js';
+import { TrimmedEmailAddress } from './email-address.js';
 import { OptionalRecords } from './optional-records.js';
 import { ProfileForm } from './profile.js';
 import { RESUME_KEY } from './resumes.js';
@@ -14,9 +14,7 @@ import { FormKey, OptionalState, OptionalText } from './validation.js';
  * input.
  */
 export class ApplicationForm extends ProfileForm {
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @EmailAddress('Email inválido')
-  email!: string;
+  @TrimmedEmailAddress('Email inválido') email!: string;
   @OptionalState(APPLICATION_MAX_CHARS.state) state?: string;
   /** The job; absent, null, empty or 0: the talent bank. */
   @Transform(({ value }: { value: unknown }) =>

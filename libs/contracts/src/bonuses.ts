@@ -108,7 +108,6 @@ export interface BonusPage {
   pagination: PagePosition;
 }
 
-/** Bonuses of a situation. */
 interface BonusFigure {
   bonuses: number;
   /** What the figure sums up, see {@link BonusFigures}. */

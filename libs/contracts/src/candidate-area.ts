@@ -23,13 +23,11 @@ export class ByPerson {
   @Id() personId!: number;
 }
 
-/** Requests the e-mail with a link. */
 export class RequestAreaLink extends ByEmail {
   /** The sender has used up the requests for this address: an e-mail is due after a longer interval only. */
   @OptionalFlag() isSenderLimited?: boolean;
 }
 
-/** A candidate withdraws an application. */
 export class WithdrawBody {
   @OptionalText(NOTE_MAX_CHARS) reason?: string;
 }
@@ -109,13 +107,11 @@ const replacedRecord = () =>
     Id('Registro inválido'),
   ) as PropertyDecorator;
 
-/** An experience that the person takes from the file. */
 export class TakenExperience extends ExperienceInput {
   /** The stored experience that it replaces; absent and null: it is added. */
   @replacedRecord() replaces?: number;
 }
 
-/** A course of education that the person takes from the file. */
 export class TakenEducation extends EducationInput {
   /** As in {@link TakenExperience}. */
   @replacedRecord() replaces?: number;

@@ -143,7 +143,6 @@ const APPROVED_SORTS = [
 ] as const;
 export type ApprovedSort = (typeof APPROVED_SORTS)[number];
 
-/** One page of the candidates in a status of the approved list. */
 export class ListApproved {
   /** Words of full name or e-mail; accents and case do not matter. */
   @OptionalText(SEARCH_MAX_CHARS) search?: string;

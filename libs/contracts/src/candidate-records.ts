@@ -1,4 +1,3 @@
-import { IsBoolean, IsOptional } from 'class-validator';
 import { Day, NotBefore, NotInFuture, OptionalDay } from './dates.js';
 import {
   RECORD_MAX_CHARS,
@@ -6,27 +5,25 @@ import {
   type PersonExperience,
   type UndoOffer,
 } from './domain/index.js';
-import { BlankIsAbsent, OptionalText, Text } from './validation.js';
+import { OptionalFlag, OptionalText, Text } from './validation.js';
 
 const ENDS_TOO_EARLY = 'O término não pode ser antes do início';
 
-/** One work experience of a candidate. */
 export class ExperienceInput {
   @Text(1, 'Informe a empresa', RECORD_MAX_CHARS.name) company!: string;
   @Text(1, 'Informe o cargo', RECORD_MAX_CHARS.name) position!: string;
   @NotInFuture('O início não pode estar no futuro') @Day('Data de início inválida') startDate!: string;
   @NotBefore('startDate', ENDS_TOO_EARLY) @OptionalDay('Data de término inválida') endDate?: string;
-  @BlankIsAbsent() @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) isCurrent?: boolean;
+  @OptionalFlag() isCurrent?: boolean;
   @OptionalText(RECORD_MAX_CHARS.description) description?: string;
 }
 
-/** One course of education of a candidate. */
 export class EducationInput {
   @Text(1, 'Informe a instituição', RECORD_MAX_CHARS.name) institution!: string;
   @Text(1, 'Informe o curso', RECORD_MAX_CHARS.name) degree!: string;
   @Day('Data de início inválida') startDate!: string;
   @NotBefore('startDate', ENDS_TOO_EARLY) @OptionalDay('Data de término inválida') endDate?: string;
-  @BlankIsAbsent() @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) inProgress?: boolean;
+  @OptionalFlag() inProgress?: boolean;
   @OptionalText(RECORD_MAX_CHARS.description) description?: string;
 }
 

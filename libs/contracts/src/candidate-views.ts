@@ -7,13 +7,9 @@ import type {
 } from './candidate-records.js';
 import type { CandidateStatus, HiringStep, JobAlertView, Profile } from './domain/index.js';
 import type { PageNumbers } from './pages.js';
+import type { Stored } from './rpc.js';
 import type { ResumeNotice } from './resumes.js';
 import type { ResumeLanguage, ResumeSkill } from './domain/index.js';
-
-/** The fields of a form as they are stored: null where the visitor entered nothing. */
-type Stored<Form> = {
-  [Field in keyof Form]-?: undefined extends Form[Field] ? NonNullable<Form[Field]> | null : Form[Field];
-};
 
 /** What the visitor entered (`ApplicationForm`), and what the services add to it. */
 export interface CandidateView extends Stored<
@@ -56,7 +52,6 @@ export interface CandidateView extends Stored<
   waitingSince: string | null;
 }
 
-/** One of the applications of a person, in short. */
 interface PersonApplication {
   /** The candidate's id. */
   id: number;
@@ -68,7 +63,6 @@ interface PersonApplication {
   createdAt: string;
 }
 
-/** The person who sent an application. */
 export interface PersonView {
   id: number;
   /** The application by which the person was asked for. */
@@ -93,7 +87,6 @@ export interface CandidatePage {
   pagination: Pagination;
 }
 
-/** One batch of a spreadsheet. */
 export interface CandidateCsvBatch {
   /** Complete lines; the first batch begins with a byte order mark and the headings. */
   csv: string;

@@ -1,4 +1,4 @@
-import { ByLinkId, ByLinkToken } from './account-links.js';
+import { ByLinkToken } from './account-links.js';
 import {
   ConfirmDraft,
   DiscardDraft,
@@ -57,7 +57,7 @@ import {
   type RecentHire,
 } from './hiring.js';
 import { JobCopy } from './jobs.js';
-import { AddJobAlert, ByDigestId, RemoveJobAlert, type JobDigest } from './job-alerts.js';
+import { AddJobAlert, RemoveJobAlert, type JobDigest } from './job-alerts.js';
 import {
   FindPersons,
   HoldCandidate,
@@ -68,7 +68,7 @@ import {
   type QuarantinedRecord,
 } from './privacy.js';
 import { ByEmail } from './referrers.js';
-import { command, query, rpcContract } from './rpc.js';
+import { command, query, rpcContract, type RpcClient } from './rpc.js';
 import {
   ByJob,
   OrderRejectionReasons,
@@ -82,7 +82,6 @@ import {
 } from './responses.js';
 import { ByResumeKey, RecordResumeNotices, type ResumeNoticesView } from './resumes.js';
 import {
-  BySeriesId,
   ChangeStatus,
   ChangeStatuses,
   DecideCandidate,
@@ -93,7 +92,7 @@ import {
   type StatusPreview,
 } from './status-changes.js';
 import { ListStage, type StageCount, type StagePage } from './stages.js';
-import { ById, ByIds } from './validation.js';
+import { ById, ByIds, ByUuid } from './validation.js';
 
 export const CandidatesRpc = rpcContract('candidates', {
   /**
@@ -114,7 +113,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Deletes a draft of the link with its file; a repetition does nothing. `LINK_GONE` for a link that is not open. */
   discardDraft: command<DiscardDraft, void>(DiscardDraft),
   /** A new token for an open link, for its e-mail. `LINK_GONE` unless it is open. */
-  issueLink: command<ByLinkId, IssuedCandidateLink>(ByLinkId, { callers: ['notifications'] }),
+  issueLink: command<ByUuid, IssuedCandidateLink>(ByUuid, { callers: ['notifications'] }),
 
   /** Requests the e-mail with a link to 'Minha candidatura', if the address is known. */
   requestAreaLink: command<RequestAreaLink, void>(RequestAreaLink),
@@ -146,7 +145,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Ends all alerts of the person of a token; a repetition does nothing. `LINK_GONE` for a token of no person. */
   endJobAlerts: command<ByLinkToken, void>(ByLinkToken),
   /** For the e-mail of a digest. `NOT_FOUND` if the person has no alerts any more. */
-  jobDigest: query<ByDigestId, JobDigest>(ByDigestId, { callers: ['notifications'] }),
+  jobDigest: query<ByUuid, JobDigest>(ByUuid, { callers: ['notifications'] }),
   /** Erases the entry of the talent bank, and the person if it is their only application. `NOT_FOUND`, `LEGAL_HOLD`. */
   leaveTalentBank: command<ByPerson, void>(ByPerson),
   /** As {@link erase}, by the person. */
@@ -201,7 +200,6 @@ export const CandidatesRpc = rpcContract('candidates', {
    * `from`: `CHANGED_MEANWHILE` if the current status differs; `HIRED` if the call would move a hired candidate back to an earlier stage without `undoHire`.
    */
   changeStatus: command<ChangeStatus, CandidateView>(ChangeStatus),
-  /** The effect that `changeStatuses` would have on each selected candidate. */
   previewStatuses: query<StatusSelection, StatusPreview[]>(StatusSelection),
   /** All or nothing: an error, such as `CHANGED_MEANWHILE` for one candidate, changes none of them. */
   changeStatuses: command<ChangeStatuses, StatusChange>(ChangeStatuses, { timeoutMs: 15_000 }),
@@ -212,7 +210,7 @@ export const CandidatesRpc = rpcContract('candidates', {
    */
   undoStatusChange: command<UndoStatusChange, StatusChange>(UndoStatusChange, { timeoutMs: 15_000 }),
   /** When a series of changes can no longer be undone, ISO 8601, UTC; null: it ended a day ago, or is unknown. */
-  undoableUntil: query<BySeriesId, { at: string | null }>(BySeriesId, { callers: ['notifications'] }),
+  undoableUntil: query<ByUuid, { at: string | null }>(ByUuid, { callers: ['notifications'] }),
   changeScore: command<ChangeScore, CandidateView>(ChangeScore),
   /** Sets `approved`; skips a candidate already past it. `CHANGED_MEANWHILE` if `from` differs. */
   approve: command<DecideCandidate, CandidateView>(DecideCandidate),
@@ -288,3 +286,5 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Permanently closes a job to applications. `JOB_HAS_CANDIDATES` if it has any. */
   closeJobForRemoval: command<ById, void>(ById, { callers: ['jobs'] }),
 });
+
+export type CandidatesClient = RpcClient<typeof CandidatesRpc>;

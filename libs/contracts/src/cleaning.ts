@@ -1,4 +1,4 @@
-import { IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { ServiceName } from './domain/services.js';
 import { OneOf } from './validation.js';
 
@@ -50,11 +50,6 @@ export class StartCleaning extends ConfirmCleaning {
   @OneOf(CLEANING_SCOPES, 'Tipo de limpeza desconhecido') scope!: CleaningScope;
 }
 
-export class ByCleaningRun {
-  @IsUUID('all', { message: 'Identificador inválido' }) id!: string;
-}
-
-/** A cleaning that runs or has finished. */
 export interface CleaningRunView {
   id: string;
   scope: CleaningScope;

@@ -1,13 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import {
-  IsOptional,
-  Matches,
-  Validate,
-  ValidateBy,
-  type ValidatorConstraintInterface,
-  ValidatorConstraint,
-} from 'class-validator';
+import { IsOptional, Matches, ValidateBy } from 'class-validator';
 import { dayInSaoPaulo } from './domain/index.js';
 import { BlankIsAbsent } from './validation.js';
 
@@ -22,42 +15,28 @@ export const isPlainDay = (text: string): boolean => DAY.test(text);
 const isInstant = (text: string): boolean =>
   INSTANT.test(text) && !Number.isNaN(Date.parse(text)) && existsInCalendar(text.slice(0, 10));
 
-@ValidatorConstraint({ name: 'dayOrInstant' })
-class DayOrInstantRule implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    if (typeof value !== 'string') return false;
-    return isPlainDay(value) ? existsInCalendar(value) : isInstant(value);
-  }
-}
-
-@ValidatorConstraint({ name: 'instant' })
-class InstantRule implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && isInstant(value);
-  }
-}
-
-@ValidatorConstraint({ name: 'calendarDay' })
-class CalendarDayRule implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && existsInCalendar(value);
-  }
-}
-
 /** `Date` accepts 31 February as 3 March; such a day is refused. */
 function existsInCalendar(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
+const accepts = (name: string, isValid: (text: string) => boolean, message: string): PropertyDecorator =>
+  ValidateBy(
+    { name, validator: { validate: (value) => typeof value === 'string' && isValid(value) } },
+    { message },
+  );
+
+const isDayOrInstant = (text: string): boolean =>
+  isPlainDay(text) ? existsInCalendar(text) : isInstant(text);
+
 /** Optional `YYYY-MM-DD`, or ISO 8601 instant with a time zone; null and empty mean absent. */
-export function OptionalDayOrInstant(message = 'Data inválida'): PropertyDecorator {
-  return applyDecorators(BlankIsAbsent(), IsOptional(), Validate(DayOrInstantRule, { message }));
-}
+export const OptionalDayOrInstant = (): PropertyDecorator =>
+  applyDecorators(BlankIsAbsent(), IsOptional(), accepts('dayOrInstant', isDayOrInstant, 'Data inválida'));
 
 /** Optional ISO 8601 instant with a time zone; null and empty mean absent. */
 export function OptionalInstant(message = 'Data inválida'): PropertyDecorator {
-  return applyDecorators(BlankIsAbsent(), IsOptional(), Validate(InstantRule, { message }));
+  return applyDecorators(BlankIsAbsent(), IsOptional(), accepts('instant', isInstant, message));
 }
 
 /** `YYYY-MM-DD`. `YYYY-MM`, as in dates of employment, becomes the first day of the month. */
@@ -65,7 +44,7 @@ export function Day(message = 'Data inválida'): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => firstDay(value)),
     Matches(DAY, { message }),
-    Validate(CalendarDayRule, { message }),
+    accepts('calendarDay', existsInCalendar, message),
   );
 }
 
@@ -75,7 +54,7 @@ export function OptionalDay(message = 'Data inválida'): PropertyDecorator {
     Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (firstDay(value) ?? undefined))),
     IsOptional(),
     Matches(DAY, { message }),
-    Validate(CalendarDayRule, { message }),
+    accepts('calendarDay', existsInCalendar, message),
   );
 }
 

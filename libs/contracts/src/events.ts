@@ -7,7 +7,6 @@ import type { Channel, DeliveryReport, InterviewAnswer } from './notifications.j
 import type { RetentionResult, RetentionService, RetentionTermDays } from './privacy.js';
 import type { ServiceName } from './domain/services.js';
 
-/** The payload of every event about a change of an interview. */
 interface InterviewPayload {
   interviewId: string;
   candidateId: number;
@@ -91,7 +90,6 @@ export interface EventCatalogue {
    * America/Sao_Paulo.
    */
   'response.digest-due': { date: string };
-  /** The score changed. */
   'candidate.scored': { candidateId: number };
   /** A person has corrected the name. Published for each application of the person. */
   'candidate.renamed': { candidateId: number };
@@ -165,7 +163,6 @@ export interface EventCatalogue {
    * interview had just been scheduled.
    */
   'interview.change-undone': InterviewPayload & { removed: boolean };
-  /** Users were added to or removed from those who interview. */
   'interview.interviewers-changed': InterviewPayload & { added: number[]; removed: number[] };
   /**
    * A future interview was deleted with its erased candidate. The payload has the ids of the interviewers, whose calendars still contain

@@ -23,7 +23,6 @@ export class RemoveHomePicture {
   @OptionalText() from?: string;
 }
 
-/** What a page needs to show the picture. */
 export interface HomePicture {
   /** Of its content: another picture has another one. */
   id: string;
@@ -41,7 +40,6 @@ export class ReadHomePicture {
   @OneOf(PICTURE_SIZES, 'Tamanho desconhecido') size!: PictureSize;
 }
 
-/** One size of the picture. */
 export interface HomePictureFile {
   mediaType: 'image/jpeg' | 'image/webp';
   /** Base64. */

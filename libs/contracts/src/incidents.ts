@@ -1,6 +1,7 @@
 import { IsBoolean, IsInt, IsOptional } from 'class-validator';
 import { INCIDENT_MAX_CHARS } from './domain/index.js';
 import { Day, OptionalDay } from './dates.js';
+import type { Stored } from './rpc.js';
 import { FormKey, Id, OptionalText, Text } from './validation.js';
 
 /** An incident with personal data. All fields are stored; absent ones are cleared. */
@@ -27,18 +28,8 @@ export class SaveIncident {
   @FormKey() formKey?: string;
 }
 
-export interface IncidentView {
+export interface IncidentView extends Stored<Omit<SaveIncident, 'id' | 'from' | 'formKey'>> {
   id: number;
-  title: string;
-  occurredFrom: string;
-  occurredTo: string;
-  knownOn: string;
-  data: string;
-  measures: string | null;
-  isRelevant: boolean;
-  actorId: number | null;
-  anpdNotifiedOn: string | null;
-  personsNotifiedOn: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
   /** Differs for different contents. */

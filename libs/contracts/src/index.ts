@@ -59,7 +59,6 @@ export * from './user-lists.js';
 export * from './users.js';
 export * from './validation.js';
 
-/** The contract of each service. */
 export const RPC_CONTRACTS: Readonly<Record<ServiceName, Contract<object>>> = {
   jobs: JobsRpc,
   candidates: CandidatesRpc,

@@ -17,7 +17,6 @@ export class DayRange {
   endDate!: string;
 }
 
-/** A day without interviews. */
 export interface ClosedDayView {
   /** `YYYY-MM-DD` */
   day: string;

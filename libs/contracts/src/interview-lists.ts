@@ -54,7 +54,6 @@ export interface InterviewPage {
   };
 }
 
-/** Input of a call about several interviews. */
 export class ByInterviewIds {
   @IsArray()
   @ArrayMaxSize(1000)

@@ -1,6 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
-  IsBoolean,
   IsDivisibleBy,
   IsInt,
   IsISO8601,
@@ -33,7 +33,7 @@ import {
   type InterviewView,
 } from './interview-lists.js';
 import { CHANNELS, type Channel } from './notifications.js';
-import { command, query, rpcContract } from './rpc.js';
+import { command, query, rpcContract, type RpcClient } from './rpc.js';
 import { OptionalChangeId } from './status-changes.js';
 import { KnownVariables } from './template-variables.js';
 import {
@@ -56,8 +56,8 @@ export const MAX_CALENDAR_DAYS = 62;
 
 /** The channels and the text that notify the candidate of the interview. */
 export class NotificationOptions {
-  @BlankIsAbsent() @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendEmail?: boolean;
-  @BlankIsAbsent() @IsOptional() @IsBoolean({ message: 'Informe sim ou não' }) sendWhatsApp?: boolean;
+  @OptionalFlag() sendEmail?: boolean;
+  @OptionalFlag() sendWhatsApp?: boolean;
   /** May contain the variables of `TEMPLATE_VARIABLES`. */
   @KnownVariables() @OptionalText(INTERVIEW_MAX_CHARS.customMessage) customMessage?: string;
 }
@@ -65,14 +65,15 @@ export class NotificationOptions {
 const INVALID_DURATION = 'Escolha uma duração de 15 minutos a 8 horas, de 15 em 15 minutos';
 
 /** Minutes, from 15 to 480, a multiple of 15. */
-const OptionalDuration = (): PropertyDecorator => (target, key) => {
-  BlankIsAbsent()(target, key);
-  IsOptional()(target, key);
-  IsInt({ message: INVALID_DURATION })(target, key);
-  Min(DURATION_STEP_MINUTES, { message: INVALID_DURATION })(target, key);
-  Max(MAX_DURATION_MINUTES, { message: INVALID_DURATION })(target, key);
-  IsDivisibleBy(DURATION_STEP_MINUTES, { message: INVALID_DURATION })(target, key);
-};
+const OptionalDuration = (): PropertyDecorator =>
+  applyDecorators(
+    BlankIsAbsent(),
+    IsOptional(),
+    IsInt({ message: INVALID_DURATION }),
+    Min(DURATION_STEP_MINUTES, { message: INVALID_DURATION }),
+    Max(MAX_DURATION_MINUTES, { message: INVALID_DURATION }),
+    IsDivisibleBy(DURATION_STEP_MINUTES, { message: INVALID_DURATION }),
+  );
 
 /** A new interview. Its status is always `scheduled`. */
 export class ScheduleInterview {
@@ -109,7 +110,6 @@ export class ScheduleInterview {
 /** The UUID of an interview. Any other text leads to `NOT_FOUND`, not to `VALIDATION_FAILED`. */
 const InterviewId = (): PropertyDecorator => Text(1, NO_INTERVIEW, 100);
 
-/** Input of a call about one interview. */
 export class ByInterviewId {
   @InterviewId() id!: string;
 }
@@ -118,11 +118,8 @@ export class ByInterviewId {
  * The time that the caller last read, ISO 8601. If the current one differs, the call changes nothing. Absent: not
  * checked.
  */
-const OptionalFromTime = (): PropertyDecorator => (target, key) => {
-  BlankIsAbsent()(target, key);
-  IsOptional()(target, key);
-  IsISO8601({ strict: true }, { message: 'Data inválida' })(target, key);
-};
+const OptionalFromTime = (): PropertyDecorator =>
+  applyDecorators(BlankIsAbsent(), IsOptional(), IsISO8601({ strict: true }, { message: 'Data inválida' }));
 
 /** A new time for a scheduled interview. A confirmation of the old time no longer counts. */
 export class RescheduleInterviewBody {
@@ -294,3 +291,5 @@ export const InterviewsRpc = rpcContract('interviews', {
    */
   undoChange: command<UndoInterviewChange, InterviewView | null>(UndoInterviewChange),
 });
+
+export type InterviewsClient = RpcClient<typeof InterviewsRpc>;

@@ -1,4 +1,3 @@
-import { IsUUID } from 'class-validator';
 import { JOB_MAX_CHARS } from './domain/index.js';
 import { Id, OptionalText } from './validation.js';
 
@@ -26,12 +25,6 @@ export interface JobAlertChoices {
   locations: string[];
 }
 
-/** A digest of job alerts by its id, which is no secret. */
-export class ByDigestId {
-  @IsUUID('all', { message: 'Identificador inválido' }) id!: string;
-}
-
-/** What the e-mail of a digest needs. */
 export interface JobDigest {
   email: string;
   firstName: string;

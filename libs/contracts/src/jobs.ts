@@ -10,7 +10,7 @@ import {
 } from './home-picture.js';
 import { SaveHomeTexts, type HomeTexts } from './home-texts.js';
 import type { JobAlertChoices } from './job-alerts.js';
-import { command, query, rpcContract } from './rpc.js';
+import { command, query, rpcContract, type RpcClient } from './rpc.js';
 import {
   ById,
   ByIds,
@@ -25,7 +25,6 @@ import {
 
 const NO_REQUIREMENT = 'Informe pelo menos um requisito para a vaga';
 
-/** The fields of a job that an administrator edits. */
 export class SaveJob {
   @Text(1, 'Informe o título da vaga', JOB_MAX_CHARS.title) title!: string;
   @Text(1, 'Informe o departamento', JOB_MAX_CHARS.department) department!: string;
@@ -90,7 +89,6 @@ export class JobCopy extends ById {
   @IsISO8601() occurredAt!: string;
 }
 
-/** The name of a field that an administrator edits. */
 export type JobField = keyof SaveJob;
 
 /** The last edit of one field since the version that a caller edited. */
@@ -142,7 +140,6 @@ export interface JobView {
   createdAt: string;
 }
 
-/** When a job was last edited. */
 export interface JobEdit {
   jobId: number;
   /** ISO 8601, UTC. */
@@ -171,7 +168,6 @@ export const JobsRpc = rpcContract('jobs', {
   }),
   /** The last edit of each job that was ever edited. */
   lastEdits: query<void, JobEdit[]>(),
-  /** What job alerts can be about. */
   alertChoices: query<void, JobAlertChoices>(),
   homeTexts: query<void, HomeTexts>(),
   /** Replaces all texts. `CHANGED_MEANWHILE` with the {@link HomeTexts} as they are now if `from` is not their version. */
@@ -195,3 +191,5 @@ export const JobsRpc = rpcContract('jobs', {
   /** `JOB_HAS_CANDIDATES` if the job has applications. */
   remove: command<ById, void>(ById),
 });
+
+export type JobsClient = RpcClient<typeof JobsRpc>;

@@ -20,7 +20,7 @@ import {
   type DecisionPreview,
   type RejectionPreview,
 } from './responses.js';
-import { command, query, rpcContract } from './rpc.js';
+import { command, query, rpcContract, type RpcClient } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
 import { ById, ByIds, FormKey, Id, OneOf, OptionalText, SendOnce, Text } from './validation.js';
 
@@ -30,7 +30,6 @@ const MAX_WEBHOOK_UPDATES = 1_000;
 export const CHANNELS = ['email', 'whatsapp'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A stored text for messages to candidates. */
 export class SaveMessageTemplate {
   @Text(
     MESSAGE_TEMPLATE_MIN_CHARS.title,
@@ -261,3 +260,5 @@ export const NotificationsRpc = rpcContract('notifications', {
   /** Removes the messages to referrers about these referral applications; returns their number. */
   eraseReferrer: command<ByIds, { deliveries: number }>(ByIds),
 });
+
+export type NotificationsClient = RpcClient<typeof NotificationsRpc>;

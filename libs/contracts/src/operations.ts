@@ -1,5 +1,5 @@
 import type { ServiceName } from './domain/services.js';
-import { query, rpcContract, type Contract, type RpcCall } from './rpc.js';
+import { query, type Contract, type RpcCall } from './rpc.js';
 
 /** The last run of a cron job. Times and error are null before the first run. */
 export interface CronRun {
@@ -13,7 +13,6 @@ export interface CronRun {
   error: string | null;
 }
 
-/** The operational state of a service. */
 export interface ServiceOperations {
   /** Unpublished events, and the age of the oldest in seconds; 0 without any. */
   outbox: { waiting: number; oldestSeconds: number };
@@ -33,6 +32,5 @@ export const OPERATIONS: RpcCall<void, ServiceOperations> = {
 
 /** The contract with which a client calls {@link OPERATIONS} of one service. */
 export function operationsContract(service: ServiceName): Contract<OperationsCalls> {
-  const contract = rpcContract(service, { operations: OPERATIONS });
-  return Object.assign(contract, { calls: { operations: OPERATIONS }, operations: OPERATIONS });
+  return { service, calls: { operations: OPERATIONS }, operations: OPERATIONS };
 }

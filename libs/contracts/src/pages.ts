@@ -40,15 +40,7 @@ export interface PageNumbers {
 }
 
 /** Where page `page` is in a list of `total` rows. A list without rows has one empty page. */
-export function pageNumbers({
-  total,
-  page,
-  limit,
-}: {
-  total: number;
-  page: number;
-  limit: number;
-}): PageNumbers {
+export function pageNumbers({ total, page, limit }: Omit<PagePosition, 'totalPages'>): PageNumbers {
   const totalPages = Math.max(1, Math.ceil(total / limit));
   return {
     currentPage: page,

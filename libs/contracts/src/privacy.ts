@@ -46,19 +46,14 @@ export interface RetentionResult {
   kept: number;
 }
 
-export interface RetentionRuleView {
-  kind: RetentionKind;
-  enabled: boolean;
-  termDays: number;
+export interface RetentionRuleView extends Omit<SaveRetentionRule, 'from'> {
   /** ISO 8601, UTC; null: the default has not been changed. */
   changedAt: string | null;
-  /** Account of the last change. */
   changedById: number | null;
   /** Differs for different terms, and for a rule that is on or off. */
   version: string;
 }
 
-/** A run that is under way or has finished. */
 export interface RetentionRunView {
   id: string;
   /** True: nothing changes; the results are what a run would do. */
@@ -170,13 +165,11 @@ export interface FoundReferrer {
   maskedEmail: string;
   /** The vacancies that they referred for; none: spontaneous referrals only. */
   jobTitles: string[];
-  /** The number of their referrals. */
   referrals: number;
   /** ISO 8601, UTC. */
   lastReferredAt: string;
 }
 
-/** The applications of one person. */
 export interface FoundApplications {
   /** The latest one; null: none. */
   candidateId: number | null;

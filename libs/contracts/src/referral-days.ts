@@ -1,12 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import { IsISO8601, Matches } from 'class-validator';
+import { BlankIsAbsent } from './validation.js';
 
 const DAY_OR_INSTANT = /^20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
-
-const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
-  typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
-);
 
 /**
  * `YYYY-MM-DD` or an ISO 8601 instant, years 2000 to 2099. An instant means its day in America/Sao_Paulo.
@@ -15,7 +11,7 @@ const blankIsAbsent = Transform(({ value }: { value: unknown }) =>
 export function CalendarDay(missing: string, unusable = missing): PropertyDecorator {
   const message = ({ value }: { value?: unknown }) => (value === undefined ? missing : unusable);
   return applyDecorators(
-    blankIsAbsent,
+    BlankIsAbsent(),
     IsISO8601({ strict: true }, { message }),
     Matches(DAY_OR_INSTANT, { message }),
   );

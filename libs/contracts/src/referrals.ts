@@ -17,7 +17,7 @@ import {
   type BonusRuleView,
   type ReferralApplicationView,
 } from './bonuses.js';
-import { EmailAddress } from './email-address.js';
+import { TrimmedEmailAddress } from './email-address.js';
 import {
   REFERRER_MAX_CHARS,
   REFERRER_NAME_MIN_CHARS,
@@ -35,8 +35,8 @@ import {
 import { OptionalPage, OptionalPageLimit, type PagePosition } from './pages.js';
 import { CalendarDay } from './referral-days.js';
 import { ByReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.js';
-import { command, query, rpcContract } from './rpc.js';
-import { ById, ByIds, FormKey, Id, OptionalText, Text } from './validation.js';
+import { command, query, rpcContract, type RpcClient } from './rpc.js';
+import { BlankIsAbsent, ById, ByIds, FormKey, Id, OptionalText, Text } from './validation.js';
 
 /** `REF` followed by six characters of A–Z and 0–9. */
 export const REFERRAL_CODE = /^REF[A-Z0-9]{6}$/;
@@ -60,9 +60,7 @@ export class CreateAnonymousReferral {
   @Code() code!: string;
   @Text(REFERRER_NAME_MIN_CHARS, 'Nome deve ter pelo menos 3 caracteres', REFERRER_MAX_CHARS.name)
   referrerName!: string;
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @EmailAddress('E-mail inválido')
-  referrerEmail!: string;
+  @TrimmedEmailAddress('E-mail inválido') referrerEmail!: string;
   /** @default the reserved job «Indicação espontânea» */
   @IsOptional() @Id('Vaga inválida') jobId?: number = SYSTEM_JOBS.spontaneousReferral;
   @OptionalText(40) consentVersion?: string;
@@ -101,9 +99,7 @@ export class ListReferrals {
   /** Words of the referrer's name, username or e-mail, the code or the job title; ignores accents and case. */
   @OptionalText(SEARCH_MAX_CHARS) search?: string;
   /** Empty values come last in both directions. @default '-createdAt' */
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
-  )
+  @BlankIsAbsent()
   @IsOptional()
   @IsIn(REFERRAL_SORTS, { message: 'Ordenação desconhecida' })
   sort?: ReferralSort;
@@ -209,7 +205,6 @@ export const ReferralsRpc = rpcContract('referrals', {
 
   /** The open referrals and unpaid bonuses of a user. */
   openBonusesOf: query<ById, OpenBonuses>(ById),
-  /** All data of this service about a referrer. */
   referrerRecords: query<ByReferrer, ReferrerRecords>(ByReferrer),
   /** Removes name and e-mail and deactivates the links. Amounts stay. Idempotent. `LEGAL_HOLD`. */
   eraseReferrer: command<ByReferrer, ErasedReferrer>(ByReferrer),
@@ -232,3 +227,5 @@ export const ReferralsRpc = rpcContract('referrals', {
 
   counts: query<void, ReferralCounts>(),
 });
+
+export type ReferralsClient = RpcClient<typeof ReferralsRpc>;

@@ -49,7 +49,6 @@ export interface OpenBonuses {
   owedCents: number;
 }
 
-/** The records that an erasure changed. */
 export interface ErasedReferrer {
   referrals: number;
   /** Ids of the referral applications whose messages must be removed too. */

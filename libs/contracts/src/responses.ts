@@ -3,7 +3,6 @@ import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsOptional, Max, 
 import {
   CANDIDATE_STATUSES,
   HIRING_STEP_NAMES,
-  MAX_INT4,
   MAX_OVERDUE_DAYS,
   MAX_REJECTION_PREVIEWS,
   MAX_REJECTION_REASONS,
@@ -16,16 +15,17 @@ import {
 } from './domain/index.js';
 import { OptionalDayOrInstant } from './dates.js';
 import { KnownVariables } from './template-variables.js';
-import { FormKey, Id, OneOf, OptionalFlag, OptionalId, OptionalText, Text } from './validation.js';
+import { EachId, FormKey, Id, OneOf, OptionalFlag, OptionalId, OptionalText, Text } from './validation.js';
 
-const RejectionMessage = (): PropertyDecorator => (target, key) => {
-  Text(
-    REJECTION_REASON_MIN_CHARS.message,
-    `O texto deve ter pelo menos ${REJECTION_REASON_MIN_CHARS.message} caracteres`,
-    REJECTION_REASON_MAX_CHARS.message,
-  )(target, key);
-  KnownVariables(REJECTION_VARIABLES)(target, key);
-};
+const RejectionMessage = (): PropertyDecorator =>
+  applyDecorators(
+    Text(
+      REJECTION_REASON_MIN_CHARS.message,
+      `O texto deve ter pelo menos ${REJECTION_REASON_MIN_CHARS.message} caracteres`,
+      REJECTION_REASON_MAX_CHARS.message,
+    ),
+    KnownVariables(REJECTION_VARIABLES),
+  );
 
 /** A reason of rejections, with the text of its e-mail. */
 class SaveRejectionReason {
@@ -53,9 +53,7 @@ const ReasonIds = (): PropertyDecorator =>
     IsArray({ message: 'Informe a ordem dos motivos' }),
     ArrayMaxSize(MAX_REJECTION_REASONS, { message: `No máximo ${MAX_REJECTION_REASONS} motivos` }),
     ArrayUnique({ message: 'Motivo repetido' }),
-    IsInt({ each: true, message: 'Identificador inválido' }),
-    Min(1, { each: true, message: 'Identificador inválido' }),
-    Max(MAX_INT4, { each: true, message: 'Identificador inválido' }),
+    EachId(),
   );
 
 export class OrderRejectionReasons {
@@ -65,11 +63,8 @@ export class OrderRejectionReasons {
   @IsOptional() @ReasonIds() from?: number[];
 }
 
-export interface RejectionReasonView {
+export interface RejectionReasonView extends SaveRejectionReason {
   id: number;
-  label: string;
-  message: string;
-  isActive: boolean;
   version: number;
 }
 
@@ -83,28 +78,28 @@ class ResponseSettingsFields {
   @IsBoolean({ message: 'Informe sim ou não' }) sendDigest!: boolean;
 }
 
-/** What administrators set about responses to candidates. */
 export class SaveResponseSettings extends ResponseSettingsFields {
   /** The `version` that the caller edited; `CHANGED_MEANWHILE` if the current one differs. Absent: not checked. */
   @OptionalText() from?: string;
 }
 
-/** What staff read about responses to candidates. */
 export interface ResponseSettings extends ResponseSettingsFields {
   /** Differs for different settings. */
   version: string;
 }
 
+/** Ids of candidates, each once. */
+const CandidateIds = (max: number): PropertyDecorator =>
+  applyDecorators(
+    EachId(),
+    ArrayUnique({ message: 'Candidato repetido' }),
+    ArrayMaxSize(max, { message: `No máximo ${max} candidatos` }),
+    IsArray({ message: 'Informe uma lista de candidatos' }),
+  );
+
 /** The e-mail about a rejection, for the given candidates; without candidates, with example data. */
 export class PreviewRejection {
-  @IsOptional()
-  @IsArray({ message: 'Informe uma lista de candidatos' })
-  @ArrayMaxSize(MAX_REJECTION_PREVIEWS, { message: `No máximo ${MAX_REJECTION_PREVIEWS} candidatos` })
-  @ArrayUnique({ message: 'Candidato repetido' })
-  @IsInt({ each: true, message: 'Identificador inválido' })
-  @Min(1, { each: true, message: 'Identificador inválido' })
-  @Max(MAX_INT4, { each: true, message: 'Identificador inválido' })
-  candidateIds?: number[];
+  @IsOptional() @CandidateIds(MAX_REJECTION_PREVIEWS) candidateIds?: number[];
   /** Absent: the general text. */
   @OptionalId() reasonId?: number;
   /** A text that is being written, instead of that of a reason. */
@@ -125,13 +120,7 @@ export interface RejectionPreview {
 
 /** The e-mails that follow from an approval, another status of hiring, or a step, for all candidates of one decision. */
 export class PreviewDecision {
-  @IsArray({ message: 'Informe uma lista de candidatos' })
-  @ArrayMaxSize(MAX_STATUS_CHANGES, { message: `No máximo ${MAX_STATUS_CHANGES} candidatos` })
-  @ArrayUnique({ message: 'Candidato repetido' })
-  @IsInt({ each: true, message: 'Identificador inválido' })
-  @Min(1, { each: true, message: 'Identificador inválido' })
-  @Max(MAX_INT4, { each: true, message: 'Identificador inválido' })
-  candidateIds!: number[];
+  @CandidateIds(MAX_STATUS_CHANGES) candidateIds!: number[];
   @IsOptional() @OneOf(CANDIDATE_STATUSES, 'Status desconhecido') status?: CandidateStatus;
   @IsOptional() @OneOf(HIRING_STEP_NAMES, 'Etapa de contratação desconhecida') hiringStep?: HiringStep;
   /** With a step: it also hires. @default false */

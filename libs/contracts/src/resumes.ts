@@ -84,7 +84,6 @@ export class RecordResumeNotices {
   notices!: ResumeNotice[];
 }
 
-/** The parser's notices about a candidate's résumé. */
 export interface ResumeNoticesView {
   candidateId: number;
   notices: ResumeNotice[];
@@ -115,7 +114,6 @@ interface RejectedResume {
   reason: ResumeRejection;
 }
 
-/** The result of the parser: the fields, or the reason for a rejection. */
 export type ParseResumeResult = ReadResume | RejectedResume;
 
 /**

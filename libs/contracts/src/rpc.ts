@@ -11,7 +11,6 @@ export interface RpcCall<I, O> {
   readonly kind: 'query' | 'command';
   /** The service validates the input against this class before the handler runs. */
   readonly input?: InputClass<I> | undefined;
-  /** How long the client waits for the response. */
   readonly timeoutMs: number;
   /** The processes whose calls the service accepts. */
   readonly callers: readonly CallerName[];
@@ -61,7 +60,6 @@ export interface RpcContract<C> {
 /** The services that record the address of a request, which is personal data. Calls to others do not carry it. */
 export const SERVICES_THAT_RECORD_ORIGINS: readonly ServiceName[] = ['users'];
 
-/** The processes that make calls. */
 export const CALLERS = ['gateway', ...SERVICES] as const;
 export type CallerName = (typeof CALLERS)[number];
 
@@ -102,6 +100,11 @@ export type RpcInput<T> =
             : RpcInput<T[Field]>;
         }
       : T;
+
+/** The fields of an input as they are stored: null where nothing was entered. */
+export type Stored<Input> = {
+  [Field in keyof Input]-?: undefined extends Input[Field] ? NonNullable<Input[Field]> | null : Input[Field];
+};
 
 type Method<T> =
   T extends ValidatedRpcCall<infer I, infer O>

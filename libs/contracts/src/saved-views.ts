@@ -5,18 +5,15 @@ import { FormKey, Id, Text } from './validation.js';
 const NAME_MESSAGE = 'Dê um nome à visão';
 
 /** A view of the list of candidates that a user has saved. */
-export interface SavedViewView {
+export interface SavedViewView extends Omit<SaveView, 'formKey'> {
   id: number;
-  name: string;
-  /** The query of the address: filters, order and columns. */
-  query: string;
   /** Opened when the user enters the list without a filter. One at most. */
   isDefault: boolean;
 }
 
 export class SaveView {
   @Text(1, NAME_MESSAGE, SAVED_VIEW_MAX_CHARS.name) name!: string;
-  /** Empty: the whole list. */
+  /** The query of the address: filters, order and columns. Empty: the whole list. */
   @Text(0, 'Visão inválida', SAVED_VIEW_MAX_CHARS.query) query!: string;
   @FormKey() formKey?: string;
 }

@@ -38,7 +38,6 @@ export interface StagePage {
   next: string | null;
 }
 
-/** How many candidates of a job are in a status. */
 export interface StageCount {
   status: CandidateStatus;
   candidates: number;

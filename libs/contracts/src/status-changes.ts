@@ -24,7 +24,7 @@ import {
   type CandidateStatus,
 } from './domain/index.js';
 import { OptionalInstant } from './dates.js';
-import { Id, OneOf, OptionalFlag, OptionalId, OptionalText } from './validation.js';
+import { EachId, Id, OneOf, OptionalFlag, OptionalId, OptionalText } from './validation.js';
 
 /**
  * How long a change of status can be undone. A toast offers the undo for 8 seconds, the history of the candidate until the end.
@@ -52,20 +52,16 @@ export function statusOutcome(from: string, to: string): StatusOutcome {
  * Idempotency key (UUID) chosen by the caller: repeating the call changes nothing. It also identifies the change to
  * undo.
  */
-export const OptionalChangeId = (): PropertyDecorator => (target, key) => {
-  IsOptional()(target, key);
-  IsUUID('all', { message: 'Identificador inválido' })(target, key);
-};
+export const OptionalChangeId = (): PropertyDecorator =>
+  applyDecorators(IsOptional(), IsUUID('all', { message: 'Identificador inválido' }));
 
 /** The status that the caller last read. If the current one differs, the call changes nothing. Absent: not checked. */
-export const OptionalFromStatus = (): PropertyDecorator => (target, key) => {
-  Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined)))(
-    target,
-    key,
+export const OptionalFromStatus = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : (value ?? undefined))),
+    IsOptional(),
+    OneOf(CANDIDATE_STATUSES, 'Status desconhecido'),
   );
-  IsOptional()(target, key);
-  OneOf(CANDIDATE_STATUSES, 'Status desconhecido')(target, key);
-};
 
 /**
  * When the e-mail about a rejection is sent, ISO 8601 with a time zone, at most `MAX_NOTIFY_DELAY_DAYS` ahead. Absent: after the
@@ -107,7 +103,6 @@ class DecisionDetails {
   @OptionalNotifyAt() notifyAt?: string;
 }
 
-/** Approval or rejection of one candidate. */
 export class DecideCandidateBody extends DecisionDetails {
   @OptionalFromStatus() from?: CandidateStatus;
 }
@@ -135,9 +130,7 @@ const SelectedCandidates = () =>
     ArrayMinSize(1, { message: 'Selecione ao menos um candidato' }),
     ArrayMaxSize(MAX_STATUS_CHANGES, { message: `Selecione no máximo ${MAX_STATUS_CHANGES} candidatos` }),
     ArrayUnique({ message: 'Candidato repetido' }),
-    IsInt({ each: true, message: 'Identificador inválido' }),
-    Min(1, { each: true, message: 'Identificador inválido' }),
-    Max(MAX_INT4, { each: true, message: 'Identificador inválido' }),
+    EachId(),
   ) as PropertyDecorator;
 
 export class StatusSelection {
@@ -166,11 +159,6 @@ export class ChangeStatuses extends DecisionDetails {
 
 export class UndoStatusChange {
   @IsUUID('all', { message: 'Identificador inválido' }) changeId!: string;
-}
-
-/** A series of bulk changes by its id, which is no secret. */
-export class BySeriesId {
-  @IsUUID('all', { message: 'Identificador inválido' }) id!: string;
 }
 
 /**

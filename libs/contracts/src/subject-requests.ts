@@ -1,5 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
 import {
   STAFF_REQUEST_CHANNELS,
   SUBJECT_REQUEST_KINDS,
@@ -10,14 +8,8 @@ import {
   type SubjectRequestState,
 } from './domain/index.js';
 import { Day } from './dates.js';
-import { EmailAddress } from './email-address.js';
+import { TrimmedEmailAddress } from './email-address.js';
 import { FormKey, Id, OneOf, OptionalText, Text } from './validation.js';
-
-const TrimmedEmail = (): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
-    EmailAddress('Informe um e-mail válido'),
-  );
 
 /** A request that staff received and whose sender they have identified. */
 export class RegisterSubjectRequest {
@@ -25,7 +17,7 @@ export class RegisterSubjectRequest {
   @OneOf(Object.keys(STAFF_REQUEST_CHANNELS), 'Canal desconhecido') channel!: StaffRequestChannel;
   @Text(1, 'Informe o nome', SUBJECT_REQUEST_MAX_CHARS.name) name!: string;
   /** The address under which the person's data is stored. */
-  @TrimmedEmail() email!: string;
+  @TrimmedEmailAddress('Informe um e-mail válido') email!: string;
   @OptionalText(SUBJECT_REQUEST_MAX_CHARS.details) details?: string;
   /** The day of the receipt, `YYYY-MM-DD`, not in the future. */
   @Day('Data inválida') receivedOn!: string;
@@ -36,7 +28,7 @@ export class RegisterSubjectRequest {
 export class SubmitSubjectRequest {
   @OneOf(Object.keys(SUBJECT_REQUEST_KINDS), 'Escolha o que deseja pedir') kind!: SubjectRequestKind;
   @Text(1, 'Informe o seu nome', SUBJECT_REQUEST_MAX_CHARS.name) name!: string;
-  @TrimmedEmail() email!: string;
+  @TrimmedEmailAddress('Informe um e-mail válido') email!: string;
   @OptionalText(SUBJECT_REQUEST_MAX_CHARS.details) details?: string;
 }
 

@@ -1,15 +1,8 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
-import {
-  MAX_INT4,
-  PERMISSIONS,
-  SEARCH_MAX_CHARS,
-  USER_SORTS,
-  type Permission,
-  type UserSort,
-} from './domain/index.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional } from 'class-validator';
+import { PERMISSIONS, SEARCH_MAX_CHARS, USER_SORTS, type Permission, type UserSort } from './domain/index.js';
 import { OptionalPage, OptionalPageLimit, type PagePosition } from './pages.js';
 import type { UserView } from './user-accounts.js';
-import { OneOf, OptionalText } from './validation.js';
+import { EachId, OneOf, OptionalText } from './validation.js';
 
 const USER_GROUPS = ['admin', 'employee'] as const;
 
@@ -52,7 +45,6 @@ export interface UserPage {
 /** The most colleagues of one call. */
 export const STAFF_PER_BATCH = 100;
 
-/** Selects colleagues by name. */
 export class ListStaff {
   /** Every account with the deactivated ones, not only active users of the staff. @default false */
   @IsOptional() @Flag() includeDeactivated?: boolean;
@@ -60,9 +52,7 @@ export class ListStaff {
   @OptionalText(SEARCH_MAX_CHARS) search?: string;
   /** Those with one of these ids. */
   @IsOptional()
-  @Max(MAX_INT4, { each: true, message: 'Usuário inválido' })
-  @Min(1, { each: true, message: 'Usuário inválido' })
-  @IsInt({ each: true, message: 'Usuário inválido' })
+  @EachId('Usuário inválido')
   @ArrayMaxSize(100, { message: 'No máximo 100 usuários' })
   @IsArray({ message: 'Informe uma lista de usuários' })
   ids?: number[];

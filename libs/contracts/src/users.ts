@@ -1,5 +1,4 @@
 import {
-  ByLinkId,
   ByLinkToken,
   RedeemLink,
   RequestReset,
@@ -14,7 +13,7 @@ import {
   type AuditPage,
   type VisitorRefusalPage,
 } from './audit.js';
-import { ByCleaningRun, StartCleaning, type CleaningRunView } from './cleaning.js';
+import { StartCleaning, type CleaningRunView } from './cleaning.js';
 import type { SecondFactor } from './domain/index.js';
 import { SaveIncident, type AffectedRecord, type IncidentView } from './incidents.js';
 import {
@@ -24,7 +23,7 @@ import {
   type RetentionRunView,
 } from './privacy.js';
 import { ByEmail } from './referrers.js';
-import { command, query, rpcContract } from './rpc.js';
+import { command, query, rpcContract, type RpcClient } from './rpc.js';
 import { ChangeSavedView, SaveView, type SavedViewView } from './saved-views.js';
 import {
   AddPasskey,
@@ -67,7 +66,7 @@ import {
   type ListedUser,
   type UserPage,
 } from './user-lists.js';
-import { ById, ByIds, SendOnce } from './validation.js';
+import { ById, ByIds, SendOnce, ByUuid } from './validation.js';
 
 /** Rules about a user's own account compare `id` with the acting user of the call. */
 export const UsersRpc = rpcContract('users', {
@@ -132,7 +131,7 @@ export const UsersRpc = rpcContract('users', {
   /** Sets the password of the link's account and ends the link. `LINK_GONE` unless it is open. */
   redeemLink: command<RedeemLink, UserView>(RedeemLink, { timeoutMs: 10_000 }),
   /** A new token for an open link, for its e-mail. `LINK_GONE` with its `state` unless it is open. */
-  issueLink: command<ByLinkId, IssuedLink>(ByLinkId, { callers: ['notifications'] }),
+  issueLink: command<ByUuid, IssuedLink>(ByUuid, { callers: ['notifications'] }),
   /**
    * Deactivates a user who has logged in before, because other services may refer to that user's actions. Deletes a user
    * who has never logged in. `SELF_DELETION`, `LAST_ADMIN`.
@@ -190,7 +189,7 @@ export const UsersRpc = rpcContract('users', {
    */
   startCleaning: command<StartCleaning, CleaningRunView>(StartCleaning),
   /** `NOT_FOUND`. */
-  cleaningRun: query<ByCleaningRun, CleaningRunView>(ByCleaningRun),
+  cleaningRun: query<ByUuid, CleaningRunView>(ByUuid),
 
   /** One rule for each kind, in the order of `RETENTION_KINDS`. */
   retentionRules: query<void, RetentionRuleView[]>(),
@@ -231,3 +230,5 @@ export const UsersRpc = rpcContract('users', {
   /** `NOT_FOUND`; `CHANGED_MEANWHILE` for a closed request. */
   closeSubjectRequest: command<CloseSubjectRequest, SubjectRequestView>(CloseSubjectRequest),
 });
+
+export type UsersClient = RpcClient<typeof UsersRpc>;

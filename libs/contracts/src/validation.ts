@@ -65,12 +65,12 @@ export function OptionalText(max = 255): PropertyDecorator {
 }
 
 /**
- * Optional address of a web page ({@link webAddress}) of at most `max` characters; null and empty mean absent. An address
+ * Optional address of a web page ({@link webAddress}) of at most 500 characters; null and empty mean absent. An address
  * without a scheme is completed by `https://`, one with a scheme other than http(s) is refused.
  */
-export function OptionalWebAddress(max = 500): PropertyDecorator {
+export function OptionalWebAddress(): PropertyDecorator {
   return applyDecorators(
-    OptionalText(max),
+    OptionalText(500),
     Transform(({ value }: { value: unknown }) => webAddress(value) ?? value),
     ValidateBy(
       { name: 'isWebAddress', validator: { validate: (value) => webAddress(value) !== undefined } },
@@ -119,16 +119,22 @@ export function FormKey(): PropertyDecorator {
 }
 
 /** The id of a stored record: a positive PostgreSQL `integer`. */
-export function Id(message = 'Identificador inválido'): PropertyDecorator {
-  return applyDecorators(IsInt({ message }), Min(1, { message }), Max(MAX_INT4, { message }));
+export function Id(message = 'Identificador inválido', each = false): PropertyDecorator {
+  return applyDecorators(
+    IsInt({ each, message }),
+    Min(1, { each, message }),
+    Max(MAX_INT4, { each, message }),
+  );
 }
+
+/** Each item of a list is an {@link Id}. */
+export const EachId = (message?: string): PropertyDecorator => Id(message, true);
 
 /** Optional id of a stored record; null means absent. */
 export function OptionalId(message?: string): PropertyDecorator {
   return applyDecorators(BlankIsAbsent(), IsOptional(), Id(message));
 }
 
-/** The most users that one record may name. */
 const MAX_NAMED_USERS = 20;
 
 /** Ids of users, each once. */
@@ -137,15 +143,17 @@ export function UserIds(): PropertyDecorator {
     IsArray({ message: 'Informe uma lista de usuários' }),
     ArrayMaxSize(MAX_NAMED_USERS, { message: `Escolha no máximo ${MAX_NAMED_USERS} usuários` }),
     ArrayUnique({ message: 'Informe cada usuário uma vez' }),
-    IsInt({ each: true, message: 'Usuário inválido' }),
-    Min(1, { each: true, message: 'Usuário inválido' }),
-    Max(MAX_INT4, { each: true, message: 'Usuário inválido' }),
+    EachId('Usuário inválido'),
   );
 }
 
-/** Input of a call about one record. */
 export class ById {
   @Id() id!: number;
+}
+
+/** Input of a call about one link, digest, run or series, whose id is no secret. */
+export class ByUuid {
+  @IsUUID('all', { message: 'Identificador inválido' }) id!: string;
 }
 
 /** Input of a call that sends a message about one record, once for each form key. */
@@ -162,7 +170,6 @@ export class ByIds {
   ids!: number[];
 }
 
-/** A validated field of an input class. */
 export interface InputField {
   name: string;
   /** Whether the field holds several values. */

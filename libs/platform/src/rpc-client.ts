@@ -19,7 +19,7 @@ const RETRY_INTERVAL_MS = 100;
 export const rpcToken = (service: ServiceName): string => `rpc:${service}`;
 
 /**
- * Provides the client of a contract: `constructor(@Inject(rpcToken('jobs')) jobs: RpcClient<typeof JobsRpc>)`.
+ * Provides the client of a contract: `constructor(@Inject(rpcToken('jobs')) jobs: JobsClient)`.
  * The addresses of its replicas come from `<SERVICE>_RPC`.
  */
 export function rpcClient<C extends object>(contract: Contract<C>): FactoryProvider<RpcClient<Contract<C>>> {

@@ -8,13 +8,11 @@ import {
   UsersRpc,
   isPermitted,
   type ByCandidate,
-  type ByDigestId,
+  type ByUuid,
   type ByIds,
   type ByInterviewId,
   type ById,
-  type ByLinkId,
   type ByPermission,
-  type BySeriesId,
   type CandidateView,
   type HiringSummary,
   type InterviewView,
@@ -118,7 +116,7 @@ class Peers {
   }
 
   @Rpc(CandidatesRpc.issueLink)
-  issueCandidateLink({ id }: ByLinkId): IssuedCandidateLink {
+  issueCandidateLink({ id }: ByUuid): IssuedCandidateLink {
     const link = peerData.candidateLinks.get(id);
     if (!link)
       throw new AppError('LINK_GONE', undefined, { state: peerData.endedLinks.get(id) ?? 'unknown' });
@@ -128,7 +126,7 @@ class Peers {
   }
 
   @Rpc(CandidatesRpc.undoableUntil)
-  undoableUntil({ id }: BySeriesId) {
+  undoableUntil({ id }: ByUuid) {
     return { at: peerData.undoableUntil.get(id) ?? null };
   }
 
@@ -153,14 +151,14 @@ class Peers {
   }
 
   @Rpc(CandidatesRpc.jobDigest)
-  jobDigest({ id }: ByDigestId): JobDigest {
+  jobDigest({ id }: ByUuid): JobDigest {
     const digest = peerData.jobDigests.get(id);
     if (!digest) throw new AppError('NOT_FOUND');
     return digest;
   }
 
   @Rpc(UsersRpc.issueLink)
-  issueLink({ id }: ByLinkId): IssuedLink {
+  issueLink({ id }: ByUuid): IssuedLink {
     const link = peerData.links.get(id);
     if (!link)
       throw new AppError('LINK_GONE', undefined, { state: peerData.endedLinks.get(id) ?? 'unknown' });

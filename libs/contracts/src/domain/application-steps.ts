@@ -17,7 +17,6 @@ export const APPLICATION_STEP_NAMES = Object.keys(APPLICATION_STEPS) as Applicat
 /** How an application ended. `declined`: by the candidate. */
 export type ApplicationOutcome = 'rejected' | 'declined' | 'hired';
 
-/** An entry of the history of an application. */
 export interface ApplicationChange {
   id: number;
   kind: 'status' | 'hiring-step';
@@ -43,7 +42,6 @@ export interface ApplicationProgress {
 }
 
 interface ProgressOptions {
-  /** The time of the reading. */
   now: Date;
   /** For how long after a change it can be undone. */
   undoWindowSeconds: number;
@@ -107,7 +105,6 @@ function visibleChanges(
   );
 }
 
-/** The step of an application with this status and stored hiring step. */
 export function stepOf(status: CandidateStatus, storedStep: string | null): ApplicationStep {
   if (isEnded(status)) return 'result';
   if (isApproved(status)) return hiringStepOf(status, storedStep) === null ? 'result' : 'hiring';

@@ -1,4 +1,3 @@
-/** What the audit trail records, with its label. */
 export const AUDIT_ACTIONS = {
   login: 'Entrou no sistema',
   'login.failed': 'Tentativa de entrada com senha errada',
@@ -86,7 +85,6 @@ export const AUDIT_ACTIONS = {
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** The kinds of records that entries of the audit trail are about. */
 export const AUDIT_SUBJECTS = {
   account: 'Usuário',
   candidate: 'Candidato',

@@ -10,7 +10,6 @@ export function compareValues(left: SortValue, right: SortValue, descending: boo
   return descending ? -order : order;
 }
 
-/** The columns by which the lists of bonuses are sorted. */
 const BONUS_COLUMNS = [
   'candidate',
   'job',

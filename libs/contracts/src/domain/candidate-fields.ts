@@ -23,7 +23,6 @@ interface PlainField {
   values?: readonly string[];
   /** Columns of twelve in the form, where its background is asked for. */
   formColumns?: number;
-  /** A column of the spreadsheet. */
   inSpreadsheet?: true;
   /** An item in the detail of the candidate, if it has a value. */
   inDetail?: true;

@@ -19,7 +19,6 @@ export const CANDIDATE_STATUS = {
 export type CandidateStatus = keyof typeof CANDIDATE_STATUS;
 export const CANDIDATE_STATUSES = Object.keys(CANDIDATE_STATUS) as CandidateStatus[];
 
-/** The statuses of the approved list. */
 export const APPROVED_STATUSES = [
   'approved',
   'hiring_offer',

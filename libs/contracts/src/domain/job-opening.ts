@@ -1,4 +1,3 @@
-/** What decides whether a job takes applications. */
 export interface JobOpening {
   isActive: boolean;
   /** The last day of applications, `YYYY-MM-DD` in America/Sao_Paulo; absent in data of earlier releases. */
@@ -9,6 +8,5 @@ export interface JobOpening {
 export const isJobOpen = ({ isActive, closesOn }: JobOpening, today: string): boolean =>
   isActive && !isPastClosing(closesOn, today);
 
-/** Whether the closing day has ended. */
 export const isPastClosing = (closesOn: string | null | undefined, today: string): boolean =>
   Boolean(closesOn) && String(closesOn) < today;

@@ -4,7 +4,6 @@ export const MAX_INT4 = 2_147_483_647;
 /** Characters of a job's description that lists show. */
 export const JOB_SUMMARY_MAX_CHARS = 180;
 
-/** Largest résumé file: 5 MiB. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024;
 
 /** RFC 5321: the longest e-mail address, in characters. */
@@ -39,7 +38,6 @@ export const REASON_MAX_CHARS = 500;
 /** A note of staff on a decision about a candidate. */
 export const NOTE_MAX_CHARS = 2_000;
 
-/** The words of a search. */
 export const SEARCH_MAX_CHARS = 200;
 
 /** The request to the assistant that drafts the text of a job. */

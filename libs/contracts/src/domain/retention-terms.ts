@@ -23,5 +23,4 @@ export type RetentionKind = keyof typeof RETENTION_KINDS;
 export const PERSON_KINDS = { candidate: 'Candidato', referrer: 'Quem indica' } as const;
 export type PersonKind = keyof typeof PERSON_KINDS;
 
-/** Maximum length of the reason for a legal hold. */
 export const HOLD_REASON_MAX_CHARS = 500;

@@ -1,4 +1,3 @@
-/** The ways to prove a second factor, with their labels. */
 export const SECOND_FACTORS = {
   totp: 'Aplicativo autenticador',
   passkey: 'Chave de acesso',

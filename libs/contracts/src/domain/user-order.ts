@@ -1,4 +1,3 @@
-/** The columns by which the list of users is sorted. */
 const USER_COLUMNS = ['username', 'fullName', 'email', 'department', 'role', 'lastLogin'] as const;
 export type UserColumn = (typeof USER_COLUMNS)[number];
 

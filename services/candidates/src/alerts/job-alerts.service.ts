@@ -7,7 +7,7 @@ import {
   type JobDigest,
   type RemoveJobAlert,
   CandidatesRpc,
-  type ByDigestId,
+  type ByUuid,
   type ByLinkToken,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
@@ -81,7 +81,7 @@ export class JobAlertsService {
 
   /** @throws {AppError} `NOT_FOUND` for a digest that was deleted, or whose person has no alerts any more */
   @Rpc(CandidatesRpc.jobDigest)
-  async digest({ id }: ByDigestId): Promise<JobDigest> {
+  async digest({ id }: ByUuid): Promise<JobDigest> {
     const [digest] = await this.database.read<Omit<JobDigest, 'unsubscribeToken'> & { personId: number }>({
       name: 'job-digest',
       text: `select p.id as "personId", p.email, p.first_name as "firstName", d.job_ids as "jobIds"

@@ -5,7 +5,7 @@ import {
   CandidatesRpc,
   DAY_MS,
   MINUTE_MS,
-  type ByLinkId,
+  type ByUuid,
   type CandidateLinkKind,
   type IssuedCandidateLink,
 } from '@araucaria/contracts';
@@ -78,7 +78,7 @@ export class CandidateLinksService {
    * @throws {AppError} `LINK_GONE` with its `state` unless the link is open and has something to finish or to report
    */
   @Rpc(CandidatesRpc.issueLink)
-  issue({ id }: ByLinkId): Promise<IssuedCandidateLink> {
+  issue({ id }: ByUuid): Promise<IssuedCandidateLink> {
     return this.database.transaction(async (em) => {
       const now = this.clock.now();
       const [link] = await em.execute<LinkRow[]>(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNDO_WINDOW_SECONDS, DAY_MS, CandidatesRpc, type BySeriesId } from '@araucaria/contracts';
+import { UNDO_WINDOW_SECONDS, DAY_MS, CandidatesRpc, type ByUuid } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Clock, Rpc } from '@araucaria/platform';
 
@@ -56,7 +56,7 @@ export class ChangeSeriesService {
   }
 
   @Rpc(CandidatesRpc.undoableUntil)
-  async undoableUntil({ id }: BySeriesId): Promise<{ at: string | null }> {
+  async undoableUntil({ id }: ByUuid): Promise<{ at: string | null }> {
     const [row] = await this.database.read<{ at: Date }>({
       text: 'select undoable_until as at from change_series where id = $1',
       values: [id],

@@ -7,7 +7,7 @@ import {
   type AccountLinkKind,
   type AccountLinkState,
   type AccountLinkView,
-  type ByLinkId,
+  type ByUuid,
   type ByLinkToken,
   type IssuedLink,
 } from '@araucaria/contracts';
@@ -75,7 +75,7 @@ export class AccountLinksService {
 
   /** @throws {AppError} `LINK_GONE` with its `state` unless the link is open and its account has an address */
   @Rpc(UsersRpc.issueLink)
-  issue({ id }: ByLinkId): Promise<IssuedLink> {
+  issue({ id }: ByUuid): Promise<IssuedLink> {
     return this.database.transaction(async (em) => {
       const [link] = await em.execute<Array<Omit<IssuedLink, 'token'> & Pick<StoredLink, 'state'>>>(
         `select l.kind, ${isoInstantSql('l.expires_at')} as "expiresAt", a.email, a.username, a.full_name as "fullName",

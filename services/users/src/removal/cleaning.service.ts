@@ -8,7 +8,7 @@ import {
   type CleaningRunView,
   type EventCatalogue,
   type StartCleaning,
-  type ByCleaningRun,
+  type ByUuid,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox, OnEvent } from '@araucaria/messaging';
@@ -63,7 +63,7 @@ export class CleaningService {
   }
 
   @Rpc(UsersRpc.cleaningRun)
-  async byId({ id }: ByCleaningRun): Promise<CleaningRunView> {
+  async byId({ id }: ByUuid): Promise<CleaningRunView> {
     const run = await this.database.read((em) => em.findOne(CleaningRun, { id }));
     if (!run) throw new AppError('NOT_FOUND', 'Limpeza não encontrada.');
     return run.toView();
