@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CandidatesRpc,
   type ByPerson,
   type CandidateLinkState,
   type RequestAreaLink,
-  CandidatesRpc,
   type ByLinkToken,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { Clock, hashOfToken, Rpc } from '@araucaria/platform';
+import { Clock, Rpc, hashOfToken } from '@araucaria/platform';
 import { linkGone } from '../links/candidate-link-rows.js';
 import { CandidateLinksService } from '../links/candidate-links.service.js';
 import { latestApplicationOf } from '../records/person-lock.js';

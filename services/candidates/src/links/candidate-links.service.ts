@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import {
+  CandidatesRpc,
   type CandidateLinkKind,
   type IssuedCandidateLink,
-  CandidatesRpc,
   type ByLinkId,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { Clock, newToken, withToken, Rpc } from '@araucaria/platform';
+import { Clock, Rpc, newToken, withToken } from '@araucaria/platform';
 import { DAY_MS, MINUTE_MS } from '@araucaria/contracts';
 import { LINK_COLUMNS, appliedBefore, jobTitleOf, linkGone, type LinkRow } from './candidate-link-rows.js';
 import { Person } from '../records/person.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNDO_WINDOW_SECONDS, DAY_MS, CandidatesRpc, type BySeriesId } from '@araucaria/contracts';
+import { CandidatesRpc, UNDO_WINDOW_SECONDS, DAY_MS, type BySeriesId } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Clock, Rpc } from '@araucaria/platform';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesRpc,
   type CurrentHold,
   type HoldCandidate,
   type LegalHoldView,
-  CandidatesRpc,
   type ById,
 } from '@araucaria/contracts';
 import {
@@ -17,7 +17,7 @@ import {
   isoInstantSql,
 } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, currentActor } from '@araucaria/platform';
 
 /** Legal holds: candidates whose data may not be erased until the hold is lifted or ends. */
 @Injectable()
