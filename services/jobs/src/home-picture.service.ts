@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { imageSize } from 'image-size';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  JobsRpc,
   NO_HOME_PICTURE,
   type HomePicture,
   type HomePictureFile,
@@ -10,7 +11,6 @@ import {
   type ReadHomePicture,
   type RemoveHomePicture,
   type SaveHomePicture,
-  JobsRpc,
 } from '@araucaria/contracts';
 import { Database, isStored } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type HomeTexts, type SaveHomeTexts, JobsRpc } from '@araucaria/contracts';
+import { JobsRpc, type HomeTexts, type SaveHomeTexts } from '@araucaria/contracts';
 import { Database, isStored } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Rpc } from '@araucaria/platform';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
+  JobsRpc,
   mergeUserIds,
   type JobManagersView,
   type SetJobManagers,
-  JobsRpc,
   type ById,
   type ByIds,
 } from '@araucaria/contracts';

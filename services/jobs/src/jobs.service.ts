@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  JobsRpc,
   scopesOf,
   type CandidatesRpc,
   type CreateJob,
@@ -12,13 +13,12 @@ import {
   type JobView,
   type RpcClient,
   type UpdateJob,
-  JobsRpc,
   type ById,
   type ByIds,
 } from '@araucaria/contracts';
 import { Database, isStored, isoInstantSql, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, log, rpcToken, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, currentActor, log, rpcToken } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
 import { conflictError } from './job-conflict.js';
 import { Job } from './job.entity.js';

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesRpc,
   MAX_JOB_ALERTS,
   type AddJobAlert,
   type JobAlertView,
   type JobDigest,
   type RemoveJobAlert,
-  CandidatesRpc,
   type ByUuid,
   type ByLinkToken,
 } from '@araucaria/contracts';

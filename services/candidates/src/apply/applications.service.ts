@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { type Application, CandidatesRpc } from '@araucaria/contracts';
+import { CandidatesRpc, type Application } from '@araucaria/contracts';
 import { Database, formAlreadySent, formHash, toJsonRow, violatedConstraint } from '@araucaria/database';
 import { Outbox, type OutboxRow } from '@araucaria/messaging';
-import { AppError, Clock, businessDayOf, currentActor, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, businessDayOf, currentActor } from '@araucaria/platform';
 import {
   APPLICATION_OF_FORM,
   CANDIDATE_COLUMNS,

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesRpc,
   type Application,
   type ApplicationDraftView,
   type ConfirmDraft,
   type DiscardDraft,
   type DraftLinkView,
   type OpenDraftLink,
-  CandidatesRpc,
 } from '@araucaria/contracts';
 import { Database, hasTokenSql, isoInstantSql, linkGone } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, hashOfToken, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, hashOfToken } from '@araucaria/platform';
 import { ApplicationsService } from './applications.service.js';
 import { LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from '../links/candidate-link-rows.js';
 import { JobRefsService } from '../jobs/job-refs.service.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CandidatesRpc,
   PROFILE_FIELDS,
   type AddResume,
   type ConfirmResume,
   type DiscardResume,
   type NewResumeRecord,
-  CandidatesRpc,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

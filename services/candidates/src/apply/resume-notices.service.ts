@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CandidatesRpc,
   UNUSED_UPLOAD_TTL_MS,
   type RecordResumeNotices,
   type ResumeNoticesView,
-  CandidatesRpc,
   type ByIds,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';

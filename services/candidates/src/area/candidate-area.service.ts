@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesRpc,
   PROFILE_FIELDS,
   isHired,
   type Application,
@@ -12,7 +13,6 @@ import {
   type UndoWithdrawal,
   type Withdraw,
   type Withdrawal,
-  CandidatesRpc,
   type ByPerson,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesRpc,
   SYSTEM_JOBS,
   type JobCopy,
   type JobsRpc,
   type RpcClient,
-  CandidatesRpc,
   type ById,
 } from '@araucaria/contracts';
 import { Database, ReferenceTable } from '@araucaria/database';
-import { AppError, rpcToken, Rpc } from '@araucaria/platform';
+import { AppError, Rpc, rpcToken } from '@araucaria/platform';
 
 const JOB_REFS = new ReferenceTable('job_ref', {
   closed_at: 'case when excluded.is_active then null else coalesce(copy.closed_at, excluded.closed_at) end',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import {
+  CandidatesRpc,
   APPROVED_STATUSES,
   HIRED_STATUSES,
   HIRING_STATUS_SEQUENCE,
@@ -10,7 +11,6 @@ import {
   type CandidatePage,
   type CandidateView,
   type ListApproved,
-  CandidatesRpc,
 } from '@araucaria/contracts';
 import { Database, inOrderOf } from '@araucaria/database';
 import { Clock, Rpc } from '@araucaria/platform';

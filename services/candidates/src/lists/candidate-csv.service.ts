@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import {
+  CandidatesRpc,
   APPLICATION_LABELS as LABELS,
   CANDIDATE_STATUS,
   TALENT_BANK_TITLE,
@@ -9,7 +10,6 @@ import {
   type CandidateCsvBatch,
   type CandidateFilter,
   type ExportCandidates,
-  CandidatesRpc,
 } from '@araucaria/contracts';
 import {
   BYTE_ORDER_MARK,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CandidatesRpc,
   CANDIDATE_STATUSES,
   MAX_ORDERED_IDS,
   MAX_SEARCH_RESULTS,
@@ -13,7 +14,6 @@ import {
   type ListCandidates,
   type OrderedIds,
   type SearchCandidates,
-  CandidatesRpc,
   type ById,
   type ByIds,
 } from '@araucaria/contracts';

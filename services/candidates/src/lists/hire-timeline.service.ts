@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import {
+  CandidatesRpc,
   HIRED_STATUSES,
   type HireTimeline,
   type HiresSince,
   type HiringFilter,
-  CandidatesRpc,
 } from '@araucaria/contracts';
 import { anyOf, Database, isoDaySql } from '@araucaria/database';
 import { BUSINESS_ZONE, Clock, Rpc } from '@araucaria/platform';

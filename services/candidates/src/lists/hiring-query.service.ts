@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import {
+  CandidatesRpc,
   APPROVED_STATUSES,
   ENDED_STATUSES,
   HIRED_STATUSES,
@@ -20,11 +21,10 @@ import {
   type HiringSummary,
   type RecentHire,
   type RecentHires,
-  CandidatesRpc,
   type ById,
 } from '@araucaria/contracts';
 import { anyOf, Database, isoDaySql, isoInstant } from '@araucaria/database';
-import { BUSINESS_ZONE, recordScope, Rpc } from '@araucaria/platform';
+import { BUSINESS_ZONE, Rpc, recordScope } from '@araucaria/platform';
 import { CandidateCountsService, candidatesOf, type CandidateGroup } from './candidate-counts.service.js';
 import {
   hiringConditionsOf,

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesRpc,
   CANDIDATE_STATUS,
   isApproved,
   isEnded,
@@ -16,11 +17,10 @@ import {
   type Permission,
   type RpcClient,
   type SetHiringStep,
-  CandidatesRpc,
 } from '@araucaria/contracts';
 import { Database, askBeforeLock } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, rpcToken, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, rpcToken } from '@araucaria/platform';
 import { Candidate } from '../records/candidate.entity.js';
 import { CandidateQueryService, candidateNotFound } from '../lists/candidate-query.service.js';
 import { isInScope } from '../lists/candidate-scope.service.js';

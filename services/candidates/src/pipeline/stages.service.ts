@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type SqlBool } from 'kysely';
 import {
+  CandidatesRpc,
   type ListStage,
   type StageCount,
   type StageMove,
   type StagePage,
-  CandidatesRpc,
   type ByJob,
 } from '@araucaria/contracts';
 import { anyOf, Database, isoInstantSql } from '@araucaria/database';
-import { Clock, recordScope, Rpc } from '@araucaria/platform';
+import { Clock, Rpc, recordScope } from '@araucaria/platform';
 import { CandidateCountsService, byStatus } from '../lists/candidate-counts.service.js';
 import { matchingCandidates, selectViews } from '../lists/candidate-query.js';
 import { inScope } from '../lists/candidate-scope.service.js';

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesRpc,
   statusOutcome,
   type CandidateStatus,
   type ChangeStatuses,
   type StatusChange,
   type StatusPreview,
   type StatusSelection,
-  CandidatesRpc,
   type UndoStatusChange,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, recordScope, Rpc } from '@araucaria/platform';
+import { AppError, Rpc, recordScope } from '@araucaria/platform';
 import { Candidate, type PipelineState } from '../records/candidate.entity.js';
 import { ChangeSeriesService } from './change-series.service.js';
 import { CandidateScopeService, isInScope } from '../lists/candidate-scope.service.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CandidatesRpc,
   type Application,
   type CandidateExport,
   type CandidateName,
@@ -10,7 +11,6 @@ import {
   type PersonView,
   type ResumeAccessView,
   type ResumeView,
-  CandidatesRpc,
   type ById,
   type ByIds,
   type ByResumeKey,
@@ -19,7 +19,7 @@ import {
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, currentActor } from '@araucaria/platform';
 import { CandidateQueryService, candidateNotFound } from '../lists/candidate-query.service.js';
 import { CandidateScopeService, inScopeSql, scopeValues } from '../lists/candidate-scope.service.js';
 import { JobAlertsService } from '../alerts/job-alerts.service.js';

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import {
+  CandidatesRpc,
   APPROVED_STATUSES,
   type RetentionKind,
-  CandidatesRpc,
   type ByEmail,
   type ById,
   type ByPerson,

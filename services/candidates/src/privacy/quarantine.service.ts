@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { subDays } from 'date-fns/subDays';
 import {
+  CandidatesRpc,
   APPROVED_STATUSES,
   MAX_REPORTED_IDS,
   QUARANTINE_DAYS,
@@ -11,7 +12,6 @@ import {
   type RetentionKind,
   type RetentionResult,
   type RetentionTermDays,
-  CandidatesRpc,
   type ById,
 } from '@araucaria/contracts';
 import { Database, isHoldInForceSql, isoInstantSql } from '@araucaria/database';

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesRpc,
   MAX_REJECTION_REASONS,
+  DAY_MS,
+  MAX_NOTIFY_DELAY_DAYS,
   type CreateRejectionReason,
   type OrderRejectionReasons,
   type RejectionReasonView,
   type UpdateRejectionReason,
-  CandidatesRpc,
-  DAY_MS,
-  MAX_NOTIFY_DELAY_DAYS,
   type CandidateStatus,
 } from '@araucaria/contracts';
 import { Database, isStored, oncePerForm } from '@araucaria/database';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ResponseSettings, type SaveResponseSettings, CandidatesRpc } from '@araucaria/contracts';
+import { CandidatesRpc, type ResponseSettings, type SaveResponseSettings } from '@araucaria/contracts';
 import { Database, isStored } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Rpc } from '@araucaria/platform';

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesRpc,
+  DAY_MS,
   isEnded,
   isHired,
   type EventCatalogue,
@@ -8,13 +10,11 @@ import {
   type OverdueResponses,
   type RemainingCandidates,
   type UnansweredClosing,
-  DAY_MS,
-  CandidatesRpc,
   type ByJob,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, recordScope, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, currentActor, recordScope } from '@araucaria/platform';
 import { CandidateCountsService, byStatus, candidatesOf } from '../lists/candidate-counts.service.js';
 import { isJobOpenSql } from '../jobs/open-job.sql.js';
 import { ResponseSettingsService } from './response-settings.service.js';

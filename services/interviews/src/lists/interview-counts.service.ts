@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import {
+  InterviewsRpc,
   MAX_COUNTED_RESULTS,
   type InterviewCounts,
   type InterviewFilter,
-  InterviewsRpc,
 } from '@araucaria/contracts';
 import { Database, correctRowCounts, foldRowCounts, selectSql } from '@araucaria/database';
 import { Cron } from '@araucaria/messaging';
-import { Clock, log, recordScope, Rpc } from '@araucaria/platform';
+import { Clock, Rpc, log, recordScope } from '@araucaria/platform';
 import { INTERVIEW_COUNTS } from './interview-counts.sql.js';
 import { matchingInterviews } from './interview-query.js';
 import { inListScope } from '../schedule/interview-scope.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type Compilable } from 'kysely';
 import {
+  InterviewsRpc,
   DAY_MS,
   MAX_CALENDAR_DAYS,
   MAX_MATCHING_IDS,
@@ -12,7 +13,6 @@ import {
   type InterviewSort,
   type InterviewView,
   type ListInterviews,
-  InterviewsRpc,
   type ByInterviewIds,
 } from '@araucaria/contracts';
 import { anyOf, Database, inOrderOf } from '@araucaria/database';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type SqlBool } from 'kysely';
 import {
+  InterviewsRpc,
   DEFAULT_DURATION_MINUTES,
   MAX_INT4,
   MINUTE_MS,
@@ -10,7 +11,6 @@ import {
   type InterviewView,
   type PlannedInterviewTime,
   type SlotView,
-  InterviewsRpc,
   type ById,
   type ByIds,
   type ByInterviewId,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  InterviewsRpc,
   type EventCatalogue,
   type InterviewView,
   type RespondToInvitation,
-  InterviewsRpc,
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc } from '@araucaria/platform';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type InterviewView, type UndoInterviewChange, InterviewsRpc } from '@araucaria/contracts';
+import { InterviewsRpc, type InterviewView, type UndoInterviewChange } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { Clock, Rpc } from '@araucaria/platform';
 import { lockCandidate } from './candidate-lock.js';

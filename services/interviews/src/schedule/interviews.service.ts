@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  InterviewsRpc,
   APPROVED_PREFIX,
   DEFAULT_DURATION_MINUTES,
   SYSTEM_JOBS,
@@ -23,11 +24,10 @@ import {
   type RpcClient,
   type ScheduleInterview,
   type SetInterviewers,
-  InterviewsRpc,
 } from '@araucaria/contracts';
 import { Database, askBeforeLock, oncePerForm, violatedConstraint } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, rpcToken, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, currentActor, rpcToken } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { parseTime } from './business-time.js';
 import { lockCandidate } from './candidate-lock.js';
@@ -81,7 +81,6 @@ export class InterviewsService {
     Interview.assertBookable(startsAt, now);
     await this.calendar.assertOpen(startsAt);
     assertVariablesFilled(notificationOptions.customMessage, notes);
-    assertJobPermitted(jobId);
     const job = await this.findJob(jobId);
     return this.change((em) => {
       const create = async () => {
@@ -250,10 +249,14 @@ export class InterviewsService {
     return candidate;
   }
 
-  /** @returns undefined for the talent bank, which always exists */
+  /**
+   * @returns undefined for the talent bank, which always exists
+   * @throws {AppError} `NOT_FOUND`, also beyond the limits of the acting user
+   */
   private async findJob(id: number): Promise<JobView | undefined> {
-    if (id === SYSTEM_JOBS.talentBank) return undefined;
-    const [job] = await this.jobs.byIds({ ids: [id] });
+    const isInLimits = isInScope({ jobId: id, interviewerIds: [] }, 'interviews.manage');
+    if (isInLimits && id === SYSTEM_JOBS.talentBank) return undefined;
+    const [job] = isInLimits ? await this.jobs.byIds({ ids: [id] }) : [];
     if (!job) throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
     return job;
   }
@@ -274,12 +277,6 @@ const sortedIds = (ids: readonly number[]): number[] => [...ids].sort((a, b) => 
 function assertPermitted(permission: Permission): void {
   const actor = currentActor();
   if (actor && !isPermitted(actor, permission)) throw new AppError('FORBIDDEN');
-}
-
-/** @throws {AppError} `NOT_FOUND` beyond the limits of the acting user */
-function assertJobPermitted(jobId: number): void {
-  if (!isInScope({ jobId, interviewerIds: [] }, 'interviews.manage'))
-    throw new AppError('NOT_FOUND', 'Vaga não encontrada.');
 }
 
 /** The part of the payload that all events of interviews have. */
