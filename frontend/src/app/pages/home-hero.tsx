@@ -1,7 +1,7 @@
 import type { HomePartsQuery } from '../../generated/graphql';
 import { Forest, FOREST_GREEN } from '../../shared/ui/araucarias';
 import { classes } from '../../shared/ui/classes';
-import { ArrowForwardIcon } from '../../shared/ui/icons';
+import { ArrowForward } from '../../generated/plain-icons';
 import { ButtonLink } from '../../shared/ui/links';
 import css from './home-hero.module.css';
 
@@ -29,7 +29,7 @@ export const Hero = ({ open, picture }: HeroProps) => (
             to="/vagas"
             variant="contained"
             size="large"
-            endIcon={<ArrowForwardIcon />}
+            endIcon={<ArrowForward />}
             className={css.open}
           >
             Ver oportunidades

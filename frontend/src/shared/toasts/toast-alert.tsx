@@ -1,7 +1,7 @@
 import { Alert, AlertTitle } from '../ui/alert';
 import { Button, IconButton } from '../ui/button';
 import { classes } from '../ui/classes';
-import { CloseIcon } from '../ui/icons';
+import { Close } from '../../generated/plain-icons';
 import css from './toast-alert.module.css';
 import { toasts } from './toast';
 import type { ShownToast } from './toast-queue';
@@ -30,7 +30,7 @@ export function ToastAlert({ toast }: { toast: ShownToast }) {
             </Button>
           )}
           <IconButton aria-label="Fechar aviso" onClick={() => toasts.dismiss(id)}>
-            <CloseIcon />
+            <Close />
           </IconButton>
         </div>
       }
