@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import DateRangeOutlined from '../../generated/icons/DateRangeOutlined';
-import { formatDay, type DayRange } from './day-ranges';
+import { formatDay, NO_RANGE, type DayRange } from './day-ranges';
 import { toDate, toDay } from './browser-dates';
 import { useNarrow } from '../ui/use-narrow';
 
@@ -93,7 +93,7 @@ export function DateRangePicker({
           <Button
             color="inherit"
             disabled={!startDate && !endDate && !draft?.from}
-            onClick={() => apply({ startDate: '', endDate: '' })}
+            onClick={() => apply(NO_RANGE)}
           >
             Limpar filtro
           </Button>
