@@ -13,7 +13,6 @@ import { baseStyles as rulesOf } from '../src/shared/ui/base-styles.js';
 import { withoutRepeatedValues, withoutUnusedVariables } from '../src/app/used-variables.js';
 import { theme } from '../src/shared/ui/theme.js';
 
-/** What modules import. */
 const NAME = 'virtual:base-styles.css';
 
 /**

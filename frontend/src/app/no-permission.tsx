@@ -3,7 +3,6 @@ import { LockOutlined } from '../generated/plain-icons';
 import { ButtonLink } from '../shared/ui/links';
 import { usePageTitle } from '../shared/ui/use-page-title';
 
-/** Replaces a page that the roles of the user do not include. */
 export function NoPermission({ start }: { start: string }) {
   usePageTitle('Página fora do seu perfil');
   return (

@@ -81,7 +81,6 @@ function assertAllowed(result: RateLimitResult): void {
 export const retryAfterSeconds = (seconds: number): number =>
   Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(seconds)));
 
-/** After this time a refused request is welcome again. */
 export const RETRY_AFTER_OVERLOAD_SECONDS = 2;
 
 /** Sets `Retry-After` for a response of 429, and for a 503 because of too many requests. */

@@ -50,12 +50,10 @@ export class PageCache {
     this.entries = new AnonymousReadCache(now, MAX_PAGES);
   }
 
-  /** Marks every page as stale. */
   invalidate(): void {
     this.entries.invalidate();
   }
 
-  /** The page if it is cached and fresh. */
   fresh(key: string): CachedPage | undefined {
     return this.entries.fresh(key)?.page;
   }

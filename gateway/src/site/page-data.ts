@@ -12,7 +12,6 @@ import type { JobResult, ListedJob, PageData } from './site-bundle.js';
 
 export type KnownPlace = Exclude<Place, { kind: 'other' }>;
 
-/** Loads the jobs and texts that a page is rendered from. */
 export class PageDataLoader {
   /** One list serves all pages that are loaded while it is fresh. */
   private readonly lists: AnonymousReadCache<ListedJob[]>;

@@ -8,7 +8,6 @@ const WORK_MODEL = new RegExp(
 /** What stands before a town in its own part: 'Presencial em São Paulo', 'Sede: Curitiba'. */
 const BEFORE_TOWN =
   /^(?:(?:h[ií]brid[oa]|presencial|remot[oa])(?:\s.*)?\s(?:em|no|na)|(?:sede|matriz|filial|unidade|escrit[óo]rio)(?:\s(?:em|de|do|da))?:?|(?:local|cidade):)\s+(?=\p{L})/iu;
-/** Parts that name no town. */
 const NO_TOWN =
   /^(?:brasil|todo o (?:brasil|pais)|qualquer lugar|a (?:combinar|definir)|(?:varias|diversas) (?:cidades|localidades)|capital)$/;
 const INTERIOR = /^interior d[eoa] (.+)$/;

@@ -220,7 +220,6 @@ export class SitePagesService {
   }
 }
 
-/** A file about the jobs. */
 const listing = (type: string, text: string): Page => ({
   status: 200,
   type: `${type}; charset=utf-8`,

@@ -11,7 +11,6 @@ interface HeroProps {
   picture: HomePartsQuery['homePicture'] | undefined;
 }
 
-/** Claim, number of open jobs, and a link to them, with a picture; green in both schemes. */
 export const Hero = ({ open, picture }: HeroProps) => (
   <section className={FOREST_GREEN}>
     {!picture && <Forest className={css.forest} />}

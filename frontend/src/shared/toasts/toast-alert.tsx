@@ -10,7 +10,6 @@ import { usePausableTimeout } from './use-pausable-timeout';
 
 const SEVERITY = { success: 'success', info: 'info', destructive: 'error' } as const;
 
-/** A toast with its action and a close button. */
 export function ToastAlert({ toast }: { toast: ShownToast }) {
   const { id, tone, title, description, action, durationMs } = toast;
   const pauseHandlers = usePausableTimeout(durationMs, () => toasts.dismiss(id));

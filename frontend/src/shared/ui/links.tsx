@@ -16,7 +16,6 @@ interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export const ButtonLink = ({
   variant,
   color,

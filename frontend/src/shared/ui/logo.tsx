@@ -1,7 +1,6 @@
 import { classes } from './classes';
 import css from './logo.module.css';
 
-/** The mark: an araucaria. */
 function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
@@ -22,7 +21,6 @@ interface LogoProps {
   name?: 'always' | 'never' | 'not on phones';
 }
 
-/** Mark and name. */
 export const Logo = ({ name = 'always' }: LogoProps) => (
   <span className={css.logo}>
     <LogoMark />

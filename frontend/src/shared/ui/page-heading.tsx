@@ -20,7 +20,6 @@ const ACTS = {
   '& .at-button > svg': { display: { xs: 'none', sm: 'block' } },
 } as const;
 
-/** The title of a staff page, with its actions. */
 export function PageHeading({ title, text, children }: PageHeadingProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, alignItems: 'flex-start' }}>
