@@ -8,24 +8,16 @@ interface CrashGuardProps {
   place?: string;
 }
 
-interface CrashGuardState {
-  crashed: boolean;
-  place: string | undefined;
-}
-
 /** Error boundary with a reload button: after a release the chunks of the old version are missing until a reload. */
-export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
-  override state: CrashGuardState = { crashed: false, place: this.props.place };
+export class CrashGuard extends Component<CrashGuardProps, { crashed: boolean }> {
+  override state = { crashed: false };
 
-  static getDerivedStateFromError(): Partial<CrashGuardState> {
+  static getDerivedStateFromError(): { crashed: boolean } {
     return { crashed: true };
   }
 
-  static getDerivedStateFromProps(
-    { place }: CrashGuardProps,
-    state: CrashGuardState,
-  ): Partial<CrashGuardState> | null {
-    return place === state.place ? null : { crashed: false, place };
+  override componentDidUpdate({ place }: CrashGuardProps): void {
+    if (this.state.crashed && place !== this.props.place) this.setState({ crashed: false });
   }
 
   override render(): ReactNode {
