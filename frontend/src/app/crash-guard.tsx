@@ -8,16 +8,24 @@ interface CrashGuardProps {
   place?: string;
 }
 
-/** Error boundary with a reload button: after a release the chunks of the old version are missing until a reload. */
-export class CrashGuard extends Component<CrashGuardProps, { crashed: boolean }> {
-  override state = { crashed: false };
+interface CrashGuardState {
+  crashed: boolean;
+  place: string | undefined;
+}
 
-  static getDerivedStateFromError(): { crashed: boolean } {
+/** Error boundary with a reload button: after a release the chunks of the old version are missing until a reload. */
+export class CrashGuard extends Component<CrashGuardProps, CrashGuardState> {
+  override state: CrashGuardState = { crashed: false, place: this.props.place };
+
+  static getDerivedStateFromError(): Partial<CrashGuardState> {
     return { crashed: true };
   }
 
-  override componentDidUpdate({ place }: CrashGuardProps): void {
-    if (this.state.crashed && place !== this.props.place) this.setState({ crashed: false });
+  static getDerivedStateFromProps(
+    { place }: CrashGuardProps,
+    state: CrashGuardState,
+  ): Partial<CrashGuardState> | null {
+    return place === state.place ? null : { crashed: false, place };
   }
 
   override render(): ReactNode {
