@@ -126,7 +126,6 @@ const isLocated = ({ addressRegion, addressCountry }: PostalAddress): boolean =>
 
 /** 'São Paulo/SP, Rio de Janeiro/RJ' are two places: a new one begins behind the code of each state but the last. */
 function statesApart(parts: string[]): string[][] {
-  const isCode = (part: string) => Object.hasOwn(BRAZILIAN_STATES, part);
   const codes = parts.flatMap((part, at) => (isCode(part) ? at : []));
   if (codes.length < 2) return [parts];
   if (codes[0] === 0) return codes.map((at, index) => parts.slice(at, codes[index + 1]));
@@ -154,6 +153,8 @@ function addressOf(written: string[]): PostalAddress {
   };
 }
 
+const isCode = (part = ''): boolean => Object.hasOwn(BRAZILIAN_STATES, part);
+
 /** The code of a state by its code or name. */
 const stateNamed = (part: string): string | undefined => STATES.get(withoutAccents(part));
 
@@ -163,7 +164,6 @@ const stateNamed = (part: string): string | undefined => STATES.get(withoutAccen
  */
 function stateOf(parts: string[]): string | undefined {
   const [first = ''] = parts;
-  const isCode = (part = '') => Object.hasOwn(BRAZILIAN_STATES, part);
   if (parts.length < 2 && isCapital(first)) return undefined;
   if (parts.length > 1 && isCode(first) && !isCode(parts.at(-1))) return parts.shift();
   return takeLast(parts, (part) => stateNamed(INTERIOR.exec(withoutAccents(part))?.[1] ?? part));

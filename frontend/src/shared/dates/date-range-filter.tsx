@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ClearFilters } from '../lists/clear-filters';
-import { dayOf, NO_RANGE, presetOf, presetRanges, type DayRange } from './day-ranges';
+import { dayOf, NO_RANGE, presetOf, presetRanges, type DayRange, type DayRangeControl } from './day-ranges';
 import { DateRangePicker, rangeText } from './date-range-picker';
-
-interface DateRangeFilterProps extends DayRange {
-  onChange: (range: DayRange) => void;
-}
 
 /** The chosen range in words, as its button has it; empty if there is none. */
 export const chosenRange = (range: DayRange): string => presetOf(range)?.text ?? rangeText('', range);
 
 /** Preset ranges as buttons, or any other range from a calendar. */
-export function DateRangeFilter({ startDate, endDate, onChange }: DateRangeFilterProps) {
+export function DateRangeFilter({ startDate, endDate, onChange }: DayRangeControl) {
   const preset = presetOf({ startDate, endDate });
   return (
     <Box

@@ -27,6 +27,11 @@ export interface DayRange {
   endDate: string;
 }
 
+/** A control of a range. */
+export interface DayRangeControl extends DayRange {
+  onChange: (range: DayRange) => void;
+}
+
 /** The last `days` days, ending today. */
 export const lastDays = (days: number, today: string): DayRange => ({
   startDate: addDays(today, 1 - days),
