@@ -38,7 +38,6 @@ export const TextLink = ({ isPlain = false, ...link }: TextLinkProps) => (
 );
 
 interface AddressLinkProps extends Pick<ComponentProps<'a'>, 'href' | 'target' | 'onClick' | 'children'> {
-  /** @default 'hover' */
   underline?: 'hover' | 'always';
   /** In the colour of the text around it. */
   isPlain?: boolean;

@@ -17,7 +17,6 @@ function LogoMark() {
 }
 
 interface LogoProps {
-  /** @default 'always' */
   name?: 'always' | 'never' | 'not on phones';
 }
 

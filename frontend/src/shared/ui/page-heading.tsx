@@ -6,7 +6,6 @@ import { READING_WIDTH } from './reading-width';
 interface PageHeadingProps {
   title: string;
   text?: string;
-  /** Actions of the page. */
   children?: ReactNode;
 }
 
