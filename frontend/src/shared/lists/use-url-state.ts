@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MAX_INT4 } from '@araucaria/contracts/domain';
 
 /**
  * Changes some values. A change of anything but `page` returns to the first page. With `replace` the change adds no entry
@@ -50,3 +49,6 @@ export function pageNumber(text: string): number {
 export function idIn(text: string): number | undefined {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_INT4 ? Number(text) : undefined;
 }
+
+/** The largest id of the database. */
+const MAX_INT4 = 2_147_483_647;
