@@ -1,18 +1,6 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type FocusEventHandler,
-  type PointerEventHandler,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DOMAttributes } from 'react';
 
-interface PauseHandlers {
-  onPointerMove: PointerEventHandler;
-  onPointerLeave: PointerEventHandler;
-  onFocus: FocusEventHandler;
-  onBlur: FocusEventHandler;
-}
+type PauseHandlers = Pick<DOMAttributes<Element>, 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
  * Calls `onEnd` after `durationMs`. The timer pauses while the mouse moves over the element, the focus is inside, or the tab
