@@ -10,10 +10,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import { baseStyles as rulesOf } from '../src/shared/ui/base-styles.js';
-import { withoutRepeatedValues, withoutUnusedVariables } from '../src/app/used-variables.js';
+import { withoutUnusedVariables } from '../src/app/used-variables.js';
 import { theme } from '../src/shared/ui/theme.js';
 
-/** What modules import. */
 const NAME = 'virtual:base-styles.css';
 
 /**
@@ -28,7 +27,7 @@ export function baseStyles(sources: string): Plugin {
     resolveId: (id) => (id === NAME ? file : undefined),
     async load(id) {
       if (id !== file) return undefined;
-      return withoutRepeatedValues(withoutUnusedVariables(themeStyles(), await textsOf(sources)));
+      return withoutUnusedVariables(themeStyles(), await textsOf(sources));
     },
   };
 }

@@ -14,7 +14,6 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import type { Plugin } from 'vite';
 import { PROFILE_FRAGMENT } from './profile-fragment.js';
 
-/** A `graphql(`…`)` call in a source file. */
 const CALL = /graphql\(\s*(?:\/\*[^*]*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
 const IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*'[^']*generated[^']*';?/;
 

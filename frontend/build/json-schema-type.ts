@@ -11,7 +11,6 @@ export interface JsonSchema {
   description?: string;
 }
 
-/** A JSON Schema as a TypeScript type. */
 export function schemaType(schema: JsonSchema): string {
   if (schema.$ref) return schema.$ref.replace('#/components/schemas/', '');
   if (schema.anyOf) return schema.anyOf.map(schemaType).join(' | ');

@@ -9,7 +9,6 @@ interface Content {
 }
 
 interface Operation {
-  parameters?: Array<{ name: string; in: string; required?: boolean; schema?: JsonSchema }>;
   requestBody?: Content;
   responses: Record<string, Content>;
 }
@@ -36,21 +35,13 @@ export function plugin(): string {
   return `${schemas.join('')}\nexport interface RestCalls {\n${calls.join('')}}\n`;
 }
 
-function callType({ parameters = [], requestBody, responses }: Operation): string {
+function callType({ requestBody, responses }: Operation): string {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   const response = successes.map(([, content]) => jsonType(content)).join(' | ');
-  return `{ body: ${jsonType(requestBody)}; response: ${response || 'undefined'}${queryType(parameters)} }`;
+  return `{ body: ${jsonType(requestBody)}; response: ${response || 'undefined'} }`;
 }
 
 const jsonType = (content?: Content): string => {
   const json = content?.content?.['application/json'];
   return json ? schemaType(json.schema ?? {}) : 'undefined';
 };
-
-function queryType(parameters: NonNullable<Operation['parameters']>): string {
-  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  if (!inQuery.length) return '';
-  const properties = Object.fromEntries(inQuery.map(({ name, schema = {} }) => [name, schema]));
-  const required = inQuery.flatMap(({ name, required }) => (required ? [name] : []));
-  return `; query: ${schemaType({ type: 'object', properties, required })}`;
-}

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../shared/ui/button';
 import { colorMode } from '../shared/ui/color-mode';
-import { DarkModeIcon, LightModeIcon } from '../shared/ui/icons';
+import { DarkModeOutlined, LightModeOutlined } from '../generated/plain-icons';
 import css from './color-mode-toggle.module.css';
 
 /** Colours of the browser's toolbar, as in `index.html`. */
@@ -18,8 +18,8 @@ export function ColorModeToggle() {
   return (
     <IconButton onClick={() => colorMode.choose(colorMode.current() === 'dark' ? 'light' : 'dark')}>
       <span className={css.choices}>
-        <Choice icon={<LightModeIcon />} to="light" label="Usar tema claro" />
-        <Choice icon={<DarkModeIcon />} to="dark" label="Usar tema escuro" />
+        <Choice icon={<LightModeOutlined />} to="light" label="Usar tema claro" />
+        <Choice icon={<DarkModeOutlined />} to="dark" label="Usar tema escuro" />
       </span>
     </IconButton>
   );

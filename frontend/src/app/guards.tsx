@@ -9,23 +9,19 @@ import { NoPermission } from './no-permission';
 /** Where a user enrols a second factor. */
 const ENROLMENT_PATH = '/minha-conta';
 
-/** Redirects to the login, which returns to this URL. */
-function RedirectToLogin() {
-  const { pathname, search, hash } = useLocation();
-  return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search + hash)}`} replace />;
-}
-
 /** Keeps a user who must enrol a second factor on the page for that. */
 function AfterEnrolment({ pending, children }: { pending: boolean | undefined; children: ReactNode }) {
   const { pathname } = useLocation();
   return pending && pathname !== ENROLMENT_PATH ? <Navigate to={ENROLMENT_PATH} replace /> : children;
 }
 
-/** Requires a logged-in user. */
+/** Requires a logged-in user; the login returns to this URL. */
 export function RequireUser() {
   const { loading, user } = useSession({ isRequired: true });
+  const { pathname, search, hash } = useLocation();
   if (loading) return <PageSpinner />;
-  if (!user) return <RedirectToLogin />;
+  if (!user)
+    return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search + hash)}`} replace />;
   return (
     <AfterEnrolment pending={user.mustEnrolSecondFactor}>
       <Outlet />
@@ -33,12 +29,14 @@ export function RequireUser() {
   );
 }
 
-/** Requires a permission, or one of several. Redirects a user without any role to the home page; other users read why the page is closed. */
+/**
+ * Requires a permission, or one of several, of the user whom another guard has required. Redirects a user without any role to the home
+ * page; other users read why the page is closed.
+ */
 export function RequirePermission({ permission }: { permission: Permission | readonly Permission[] }) {
-  const { loading, user } = useSession({ isRequired: true });
+  const { user } = useSession();
   const { pathname } = useLocation();
-  if (loading) return <PageSpinner />;
-  if (!user) return <RedirectToLogin />;
+  if (!user) return null;
   if ([permission].flat().some((one) => isPermitted(user, one)))
     return (
       <AfterEnrolment pending={user.mustEnrolSecondFactor}>

@@ -1,15 +1,14 @@
 import { EmptyState } from '../shared/ui/empty-state';
-import { LockIcon } from '../shared/ui/icons';
+import { LockOutlined } from '../generated/plain-icons';
 import { ButtonLink } from '../shared/ui/links';
 import { usePageTitle } from '../shared/ui/use-page-title';
 
-/** Replaces a page that the roles of the user do not include. */
 export function NoPermission({ start }: { start: string }) {
   usePageTitle('Página fora do seu perfil');
   return (
     <EmptyState
       isPage
-      icon={<LockIcon />}
+      icon={<LockOutlined />}
       title="Esta página não faz parte do seu perfil"
       text="O seu usuário não tem permissão para esta página. Se você precisa dela para o seu trabalho, fale com quem administra o sistema."
     >

@@ -9,7 +9,6 @@ const isReturn = () =>
     ({ type }) => type !== 'navigate',
   );
 
-/** What a visitor scrolls by. */
 const SCROLLING_INPUT = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**

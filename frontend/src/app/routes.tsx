@@ -103,10 +103,6 @@ const routesWith = (jobPages: 'public' | 'staff') =>
             <Route path="/indicacoes" element={<Referrals />} />
             <Route path="/referral-management" element={<Referrals />} />
             {jobPages === 'staff' && JOB_PAGES}
-          </Route>
-        </Route>
-        <Route element={<RequireUser />}>
-          <Route element={<StaffShell />}>
             <Route element={<RequirePermission permission={MY_DAY_PERMISSIONS} />}>
               <Route path="/inicio" element={<MyDay />} />
             </Route>

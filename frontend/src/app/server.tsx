@@ -21,7 +21,6 @@ import { HOME_PARTS } from './pages/home-parts';
 import { Providers } from './providers';
 import { AppRoutes, patternAt, preload } from './routes';
 import { selectRequestedFields } from './requested-fields';
-import { compactStyles } from './compact-styles';
 import { withUsedVariables } from './used-variables';
 
 /** Data that the gateway has loaded for a page. */
@@ -41,7 +40,6 @@ export interface PageData {
 export interface RenderedPage extends PageHead {
   /** For the head: what MUI has added while rendering, if the page uses it. Other styles are in the files of the page. */
   styles: string;
-  /** For the root element. */
   html: string;
   /** For after the root element. */
   data: string;
@@ -71,7 +69,6 @@ export const prepare = (): Promise<unknown> =>
     ].map((path) => preload(path)),
   );
 
-/** Whether the site has a page at this path. */
 export const isKnown = (path: string): boolean => patternAt(path) !== '*';
 
 /** Renders the page at a path (with query) as a new visitor sees it. */
@@ -101,7 +98,7 @@ export function render(path: string, metadata: PageData): RenderedPage {
   const styles = used.styles.some(({ css }) => css) ? emotion.constructStyleTagsFromChunks(used) : '';
   return {
     ...head,
-    styles: withUsedVariables(compactStyles(styles), html),
+    styles: withUsedVariables(styles, html),
     html,
     data: embedResults(results) + (area ? embedArea(area) : ''),
   };

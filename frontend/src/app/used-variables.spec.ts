@@ -1,4 +1,4 @@
-import { withoutRepeatedValues, withoutUnusedVariables, withUsedVariables } from './used-variables';
+import { withoutUnusedVariables, withUsedVariables } from './used-variables';
 
 const GLOBAL =
   '<style data-emotion="css-global abc">:root{--at-spacing:8px;--at-shade:#000;--at-ink:var(--at-shade);--at-unused:#fff;}' +
@@ -26,18 +26,6 @@ describe('withoutUnusedVariables', () => {
       ':root{--at-a:1px;--at-b:var(--at-a);--at-c:2px;}.x{--at-button-color:red;margin:var(--at-d)}';
     expect(withoutUnusedVariables(css, 'width: var(--at-b)')).toBe(
       ':root{--at-a:1px;--at-b:var(--at-a);}.x{--at-button-color:red;margin:var(--at-d)}',
-    );
-  });
-});
-
-describe('withoutRepeatedValues', () => {
-  it('keeps a variable of the dark scheme only where it differs, and no value for a defined variable', () => {
-    const css =
-      ':root{--at-palette-a:#111;--at-palette-b:var(--at-palette-a,#111);--at-palette-c:#fff;}' +
-      '[data-scheme="dark"]{--at-palette-a:#eee;--at-palette-b:var(--at-palette-a,#eee);--at-palette-c:#fff;}';
-    expect(withoutRepeatedValues(css)).toBe(
-      ':root{--at-palette-a:#111;--at-palette-b:var(--at-palette-a);--at-palette-c:#fff;}' +
-        '[data-scheme="dark"]{--at-palette-a:#eee;}',
     );
   });
 });

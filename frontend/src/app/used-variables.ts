@@ -22,26 +22,6 @@ export function withUsedVariables(styles: string, html: string): string {
 export const withoutUnusedVariables = (css: string, texts: string): string =>
   withVariables(css, variablesUsedBy(css, texts));
 
-const DARK_RULE = /\[data-scheme="?dark"?\]\{[^}]*\}/g;
-const FALLBACK = /(var\(--at-palette-[\w-]+), ?#\w+\)/g;
-
-/**
- * Removes what says nothing more: values for variables that are always defined, and variables of the dark scheme that have the value of
- * the light one, whose rule applies in both.
- * @param css the style sheet with the variables of both schemes
- */
-export function withoutRepeatedValues(css: string): string {
-  const short = css.replace(FALLBACK, '$1)');
-  const always = new Set(
-    [...short.replace(DARK_RULE, '').matchAll(DEFINITION)].map(([, name, value]) => `${name}:${value}`),
-  );
-  return short.replace(DARK_RULE, (rule) =>
-    rule.replace(DEFINITION, (definition, name: string, value: string) =>
-      always.has(`${name}:${value}`) ? '' : definition,
-    ),
-  );
-}
-
 function variablesUsedBy(styles: string, texts: string): ReadonlySet<string> {
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of styles.matchAll(DEFINITION))

@@ -14,7 +14,6 @@ export interface Handler {
   access: Access;
   /** Classes that validate the body. */
   inputs: Array<InputClass<unknown>>;
-  /** Whether the guard asks for a recent proof of the second factor. */
   needsFreshFactor: boolean;
   errors: ErrorCode[];
   /** Media types of the response, where it is not JSON. */

@@ -38,7 +38,6 @@ export function inputSchema(input: InputClass<unknown>): SchemaObject {
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
-/** The schema of each property of an input class. */
 export function inputProperties<T>(input: InputClass<T>): Record<keyof T & string, SchemaObject> {
   const defaults = new (input as InputClass<Record<string, unknown>>)();
   const properties: Record<string, SchemaObject> = {};
@@ -55,7 +54,6 @@ export function inputProperties<T>(input: InputClass<T>): Record<keyof T & strin
   return properties;
 }
 
-/** Whether class-validator has rules for the class. */
 export const isInputClass = (type: unknown): type is InputClass<unknown> =>
   typeof type === 'function' && rulesOf(type as InputClass<unknown>).length > 0;
 

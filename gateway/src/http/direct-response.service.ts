@@ -54,7 +54,6 @@ export class DirectResponseService {
   }
 }
 
-/** The path of a URL without its query. */
 export function pathOf(url: string): string {
   const query = url.indexOf('?');
   return query < 0 ? url : url.slice(0, query);

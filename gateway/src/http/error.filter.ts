@@ -22,7 +22,6 @@ const FRAMEWORK_ERRORS: Partial<Record<number, [ErrorCode, string?]>> = {
 /** A load balancer asks several times a second. Connections log their outages once. */
 const READINESS = 'GET /health/ready';
 
-/** Converts any thrown value to an `AppError`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const status =

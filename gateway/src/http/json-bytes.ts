@@ -1,4 +1,3 @@
-/** The content type that responses in JSON have. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The JSON of a value, which is sent as it is. The API document describes the value. */

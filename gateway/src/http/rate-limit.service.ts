@@ -60,7 +60,12 @@ export class RateLimitService {
     for (const [name, max] of Object.entries(LIMITS) as Array<[LimitName, number]>) {
       const keyGenerator = (request: FastifyRequest) => `${name}:${addressGroup(request.ip)}`;
       const check = app.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator });
-      this.limiters.set(name, async (request) => assertAllowed(await check(request)));
+      this.limiters.set(name, async (request) => {
+        const result = await check(request);
+        if (result.isAllowed || !result.isExceeded) return;
+        const retryAfter = retryAfterSeconds(result.ttlInSeconds);
+        throw new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter });
+      });
     }
     app.addHook('onRequest', async (request) => {
       const { url = '', config } = request.routeOptions;
@@ -70,18 +75,10 @@ export class RateLimitService {
   }
 }
 
-type RateLimitResult = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
-
-function assertAllowed(result: RateLimitResult): void {
-  if (result.isAllowed || !result.isExceeded) return;
-  throw new AppError('TOO_MANY_REQUESTS', undefined, { retryAfter: retryAfterSeconds(result.ttlInSeconds) });
-}
-
 /** Whole seconds until the window ends, for `Retry-After` and for the error's details. */
 export const retryAfterSeconds = (seconds: number): number =>
   Math.min(WINDOW_SECONDS, Math.max(1, Math.ceil(seconds)));
 
-/** After this time a refused request is welcome again. */
 export const RETRY_AFTER_OVERLOAD_SECONDS = 2;
 
 /** Sets `Retry-After` for a response of 429, and for a 503 because of too many requests. */

@@ -20,12 +20,15 @@ export class RefusalsService {
   constructor(private readonly metrics: Metrics) {}
 
   /** @param where the route or GraphQL field, without values of the request */
-  record({ code, status }: AppError, where: string, remoteAddress = currentOrigin()): void {
+  record({ code, status }: AppError, where: string): void {
     const kind = FAILED_LOGINS.has(code) ? 'login' : KINDS[status];
     if (!kind) return;
     this.metrics.refusals.inc({ kind });
     // The users service logs the account of a failed login with the same request id.
     const accountId = currentActor()?.id;
-    log.warn({ refusal: kind, code, where, remoteAddress, accountId }, 'a request was refused');
+    log.warn(
+      { refusal: kind, code, where, remoteAddress: currentOrigin(), accountId },
+      'a request was refused',
+    );
   }
 }

@@ -24,11 +24,8 @@ export interface Page {
 type Encoding = 'identity' | 'br' | 'gzip';
 
 /** A page as bytes, in every encoding. */
-export interface CachedPage {
-  status: number;
-  type: string;
+export interface CachedPage extends Omit<Page, 'text' | 'cacheable'> {
   etag: string;
-  contentSecurityPolicy?: string;
   bodies: Record<Encoding, Buffer>;
 }
 
@@ -53,12 +50,10 @@ export class PageCache {
     this.entries = new AnonymousReadCache(now, MAX_PAGES);
   }
 
-  /** Marks every page as stale. */
   invalidate(): void {
     this.entries.invalidate();
   }
 
-  /** The page if it is cached and fresh. */
   fresh(key: string): CachedPage | undefined {
     return this.entries.fresh(key)?.page;
   }
@@ -119,15 +114,9 @@ const ETAG_LENGTH = 22;
 
 const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('base64url');
 
-async function compress({ status, type, text, contentSecurityPolicy }: Page): Promise<CachedPage> {
+async function compress({ text, cacheable: _, ...page }: Page): Promise<CachedPage> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([brotli(identity, BROTLI_OPTIONS), gzipAsync(identity)]);
   const etag = hashOf(identity).slice(0, ETAG_LENGTH);
-  return {
-    status,
-    type,
-    etag,
-    ...(contentSecurityPolicy !== undefined && { contentSecurityPolicy }),
-    bodies: { identity, br, gzip: gzipped },
-  };
+  return { ...page, etag, bodies: { identity, br, gzip: gzipped } };
 }

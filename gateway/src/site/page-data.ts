@@ -1,5 +1,6 @@
-import { AppError, nextDayStart, type Clock } from '@araucaria/platform';
+import { AppError, type Clock } from '@araucaria/platform';
 import { isJobOpen, type JobView, type JobsRpc, type RpcClient } from '@araucaria/contracts';
+import { AnonymousReadCache } from '../http/anonymous-read-cache.js';
 import { homeParts } from '../jobs/home-parts.js';
 import { shownPicture } from '../jobs/shown-picture.js';
 import { jobStateOf } from '../jobs/job-closing.js';
@@ -11,22 +12,20 @@ import type { JobResult, ListedJob, PageData } from './site-bundle.js';
 
 export type KnownPlace = Exclude<Place, { kind: 'other' }>;
 
-/** One list serves all pages that are loaded within this time. Events and the end of a day end it earlier. */
-const LIST_TTL_MS = 5_000;
-
-/** Loads the jobs and texts that a page is rendered from. */
 export class PageDataLoader {
-  private list: Promise<ListedJob[]> | undefined;
-  private expiresAt = 0;
+  /** One list serves all pages that are loaded while it is fresh. */
+  private readonly lists: AnonymousReadCache<ListedJob[]>;
 
   constructor(
     private readonly jobs: RpcClient<typeof JobsRpc>,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.lists = new AnonymousReadCache(() => clock.now().getTime(), 1);
+  }
 
   /** Must be called after each change of a job. */
   clear(): void {
-    this.list = undefined;
+    this.lists.invalidate();
   }
 
   async load(place: KnownPlace): Promise<PageData> {
@@ -50,20 +49,11 @@ export class PageDataLoader {
   }
 
   private listedJobs(): Promise<ListedJob[]> {
-    const now = this.clock.now();
-    if (this.list && now.getTime() < this.expiresAt) return this.list;
-    const loading = this.loadList();
-    this.list = loading;
-    this.expiresAt = Math.min(now.getTime() + LIST_TTL_MS, nextDayStart(now).getTime());
-    loading.catch(() => {
-      if (this.list === loading) this.list = undefined;
+    return this.lists.value('jobs', async () => {
+      const today = this.clock.today();
+      const jobs = await this.jobs.list({});
+      return { value: jobs.map((job) => listed(job, today)), freshUntil: Infinity };
     });
-    return loading;
-  }
-
-  private async loadList(): Promise<ListedJob[]> {
-    const today = this.clock.today();
-    return (await this.jobs.list({})).map((job) => listed(job, today));
   }
 
   private async loadJob(id: number): Promise<JobResult> {

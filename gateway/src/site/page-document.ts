@@ -17,7 +17,6 @@ export interface DocumentHead {
   structured?: object;
 }
 
-/** The script files and fonts of a page. */
 export interface PageCode {
   files: string[];
   /** False: `frontend/src/app/start.ts` loads them at the first interaction. */

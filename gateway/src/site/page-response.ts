@@ -2,15 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { POLICY_HEADER } from '../http/content-security-policy.js';
 import type { CachedPage } from './page-cache.js';
 
-export interface PageResponse {
-  status: number;
-  /** Name, value, name, value … */
-  headers: string[];
-  body: Buffer | undefined;
-}
-
-/** The response to one request: the page in an encoding that the client accepts, or 304 if the client has it already. */
-export function pageResponse(page: CachedPage, { headers }: Pick<FastifyRequest, 'headers'>): PageResponse {
+/**
+ * The response to one request: the page in an encoding that the client accepts, or 304 if the client has it already.
+ * @returns headers: name, value, name, value …
+ */
+export function pageResponse(page: CachedPage, { headers }: Pick<FastifyRequest, 'headers'>) {
   const encoding = encodingFor(headers['accept-encoding']);
   // Each encoding is a representation with an ETag of its own.
   const etag = `"${page.etag}-${encoding}"`;

@@ -8,7 +8,6 @@ const WORK_MODEL = new RegExp(
 /** What stands before a town in its own part: 'Presencial em São Paulo', 'Sede: Curitiba'. */
 const BEFORE_TOWN =
   /^(?:(?:h[ií]brid[oa]|presencial|remot[oa])(?:\s.*)?\s(?:em|no|na)|(?:sede|matriz|filial|unidade|escrit[óo]rio)(?:\s(?:em|de|do|da))?:?|(?:local|cidade):)\s+(?=\p{L})/iu;
-/** Parts that name no town. */
 const NO_TOWN =
   /^(?:brasil|todo o (?:brasil|pais)|qualquer lugar|a (?:combinar|definir)|(?:varias|diversas) (?:cidades|localidades)|capital)$/;
 const INTERIOR = /^interior d[eoa] (.+)$/;
@@ -127,7 +126,6 @@ const isLocated = ({ addressRegion, addressCountry }: PostalAddress): boolean =>
 
 /** 'São Paulo/SP, Rio de Janeiro/RJ' are two places: a new one begins behind the code of each state but the last. */
 function statesApart(parts: string[]): string[][] {
-  const isCode = (part: string) => Object.hasOwn(BRAZILIAN_STATES, part);
   const codes = parts.flatMap((part, at) => (isCode(part) ? at : []));
   if (codes.length < 2) return [parts];
   if (codes[0] === 0) return codes.map((at, index) => parts.slice(at, codes[index + 1]));
@@ -155,6 +153,8 @@ function addressOf(written: string[]): PostalAddress {
   };
 }
 
+const isCode = (part = ''): boolean => Object.hasOwn(BRAZILIAN_STATES, part);
+
 /** The code of a state by its code or name. */
 const stateNamed = (part: string): string | undefined => STATES.get(withoutAccents(part));
 
@@ -164,7 +164,6 @@ const stateNamed = (part: string): string | undefined => STATES.get(withoutAccen
  */
 function stateOf(parts: string[]): string | undefined {
   const [first = ''] = parts;
-  const isCode = (part = '') => Object.hasOwn(BRAZILIAN_STATES, part);
   if (parts.length < 2 && isCapital(first)) return undefined;
   if (parts.length > 1 && isCode(first) && !isCode(parts.at(-1))) return parts.shift();
   return takeLast(parts, (part) => stateNamed(INTERIOR.exec(withoutAccents(part))?.[1] ?? part));

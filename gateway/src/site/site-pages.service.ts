@@ -33,15 +33,6 @@ const CANDIDATE_COOKIE = candidateCookieName(false);
 /** Characters that search results and previews show. */
 const MAX_SUMMARY_LENGTH = 160;
 
-/** A file about the jobs. */
-interface Listing<D> {
-  key: string;
-  /** Media type. */
-  type: string;
-  load: () => Promise<D>;
-  write: (data: D, site: string) => string;
-}
-
 /** Renders the pages, the sitemap and the feed from the jobs, and caches them until a job changes. */
 @Injectable()
 export class SitePagesService {
@@ -75,6 +66,12 @@ export class SitePagesService {
 
   get isBuilt(): boolean {
     return this.bundle !== undefined;
+  }
+
+  /** @throws if the site has not been built: then no page is served */
+  private get site(): SiteBundle {
+    if (!this.bundle) throw new Error('the site is not loaded');
+    return this.bundle;
   }
 
   /** Sends fresh pages before sessions, guards and Nest run: they are the same for every visitor. */
@@ -127,26 +124,17 @@ export class SitePagesService {
       const [jobs, edits] = await Promise.all([this.jobs.list({}), this.jobs.lastEdits()]);
       return { jobs, edits };
     };
-    return this.listing({
-      key: '/sitemap.xml',
-      type: 'application/xml; charset=utf-8',
-      load,
-      write: sitemap,
-    });
+    return this.cache.page('/sitemap.xml', load, (edited) =>
+      listing('application/xml', sitemap(edited, this.origin)),
+    );
   }
 
   feed(): Promise<CachedPage> {
-    const type = 'application/rss+xml; charset=utf-8';
-    return this.listing({ key: FEED_PATH, type, load: () => this.jobs.list({}), write: jobFeed });
-  }
-
-  private listing<D>({ key, type, load, write }: Listing<D>): Promise<CachedPage> {
-    return this.cache.page(key, load, (data) => ({
-      status: 200,
-      type,
-      text: write(data, this.origin),
-      cacheable: true,
-    }));
+    return this.cache.page(
+      FEED_PATH,
+      () => this.jobs.list({}),
+      (jobs) => listing('application/rss+xml', jobFeed(jobs, this.origin)),
+    );
   }
 
   private fresh(url: string): CachedPage | undefined {
@@ -156,14 +144,14 @@ export class SitePagesService {
 
   /** Pages that show no jobs: those of the staff, and the page for an unknown address. */
   private pageWithoutData(path: string): Promise<CachedPage> {
-    const isKnown = this.bundle?.isKnown(path) ?? true;
-    const modules = this.modulesAt(path);
+    const isKnown = this.site.isKnown(path);
+    const modules = this.site.modulesAt(path);
     return this.cache.page(
       `unlisted:${modules.join()}`,
       async () => ({}),
       () => {
         const renderedPath = isKnown
-          ? RENDERED_PATHS.find((each) => this.modulesAt(each).join() === modules.join())
+          ? RENDERED_PATHS.find((each) => this.site.modulesAt(each).join() === modules.join())
           : MISSING_PATH;
         const rendered = renderedPath === undefined ? undefined : this.renderPath(renderedPath, {});
         // Staff begin at the login: its code is loaded at once, as that of pages without content.
@@ -198,17 +186,13 @@ export class SitePagesService {
     return { ...this.write(200, code, head, rendered), cacheable: rendered !== undefined };
   }
 
-  private modulesAt(path: string): readonly string[] {
-    return this.bundle?.modulesAt(path) ?? [];
-  }
-
   private partsOf(modules: readonly string[]): Pick<PageCode, 'files' | 'fonts'> {
-    return { files: this.bundle?.filesOf(modules) ?? [], fonts: this.bundle?.fontsOf(modules) ?? [] };
+    return { files: this.site.filesOf(modules), fonts: this.site.fontsOf(modules) };
   }
 
   /** A page of a visitor is readable before its code, which is loaded when they first interact with it. */
   private codeOf(path: string, rendered: RenderedPage | undefined): PageCode {
-    return { ...this.partsOf(this.modulesAt(path)), isLoadedAtOnce: rendered === undefined };
+    return { ...this.partsOf(this.site.modulesAt(path)), isLoadedAtOnce: rendered === undefined };
   }
 
   private write(
@@ -217,32 +201,31 @@ export class SitePagesService {
     head: Omit<DocumentHead, 'site'>,
     rendered?: RenderedPage,
   ): Page {
-    if (!this.bundle) throw new Error('the site is not loaded');
     const ownHead = rendered && { title: rendered.title, description: rendered.description };
-    const text = pageDocument(
-      this.bundle.template,
-      { site: this.origin, ...ownHead, ...head },
-      code,
-      rendered,
-    );
+    const { template, scriptSources: scripts } = this.site;
+    const text = pageDocument(template, { site: this.origin, ...ownHead, ...head }, code, rendered);
     const styles = rendered ? inlineStyleSources(rendered.styles, rendered.html) : [];
-    const policy = contentSecurityPolicy(this.config, {
-      styles,
-      scripts: this.bundle.scriptSources,
-    });
+    const policy = contentSecurityPolicy(this.config, { styles, scripts });
     return { status, type: HTML, text, contentSecurityPolicy: policy, cacheable: true };
   }
 
   /** undefined: the page cannot be rendered here, and the browser renders it. */
   private renderPath(path: string, data: PageData): RenderedPage | undefined {
     try {
-      return this.bundle?.render(path, data);
+      return this.site.render(path, data);
     } catch (error) {
       log.error({ err: error, path }, 'a page could not be rendered');
       return undefined;
     }
   }
 }
+
+const listing = (type: string, text: string): Page => ({
+  status: 200,
+  type: `${type}; charset=utf-8`,
+  text,
+  cacheable: true,
+});
 
 /** Whether the request may have a page of its own instead of the cached one; cookies are parsed later. */
 function isForPerson({ url, headers }: FastifyRequest): boolean {

@@ -15,7 +15,6 @@ const PasswordDialog = lazyComponent(async () => ({
   default: (await import('../../features/users/password-dialog')).PasswordDialog,
 }));
 
-/** The account of the user who is logged in: password, second factors and sessions. */
 export default function AccountPage() {
   usePageTitle('Minha Conta');
   const { user } = useSession();

@@ -17,7 +17,6 @@ import css from './application-sent.page.module.css';
 
 const MAX_OTHER_JOBS = 3;
 
-/** Confirms a sent application: what was sent, what comes next, and other jobs. */
 export default function ApplicationSentPage() {
   const [sent] = useState(() => sentApplication.load());
   usePageTitle(sent?.isKept ? 'Veja o seu e-mail' : 'Candidatura enviada');

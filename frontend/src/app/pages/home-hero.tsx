@@ -1,7 +1,7 @@
 import type { HomePartsQuery } from '../../generated/graphql';
 import { Forest, FOREST_GREEN } from '../../shared/ui/araucarias';
 import { classes } from '../../shared/ui/classes';
-import { ArrowForwardIcon } from '../../shared/ui/icons';
+import { ArrowForward } from '../../generated/plain-icons';
 import { ButtonLink } from '../../shared/ui/links';
 import css from './home-hero.module.css';
 
@@ -11,7 +11,6 @@ interface HeroProps {
   picture: HomePartsQuery['homePicture'] | undefined;
 }
 
-/** Claim, number of open jobs, and a link to them, with a picture; green in both schemes. */
 export const Hero = ({ open, picture }: HeroProps) => (
   <section className={FOREST_GREEN}>
     {!picture && <Forest className={css.forest} />}
@@ -29,7 +28,7 @@ export const Hero = ({ open, picture }: HeroProps) => (
             to="/vagas"
             variant="contained"
             size="large"
-            endIcon={<ArrowForwardIcon />}
+            endIcon={<ArrowForward />}
             className={css.open}
           >
             Ver oportunidades

@@ -10,7 +10,7 @@ import { FOR_TALENT_BANK } from '../../domain/jobs/jobs-query';
 import { useJobs } from '../../domain/jobs/use-jobs';
 import { usePermission } from '../../shared/session/use-permission';
 import { classes } from '../../shared/ui/classes';
-import { AddIcon } from '../../shared/ui/icons';
+import { Add } from '../../generated/plain-icons';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -35,7 +35,7 @@ export default function JobsPage() {
             <p className="at-h3">Painel de Vagas</p>
             <p className="at-body2 at-muted">{all && openAndClosed(all)}</p>
           </div>
-          <ButtonLink to="/job-form" variant="contained" startIcon={<AddIcon />}>
+          <ButtonLink to="/job-form" variant="contained" startIcon={<Add />}>
             Nova Vaga
           </ButtonLink>
         </div>

@@ -27,7 +27,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
   const logout = useLogout();
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText({ value: search, onSearch: setSearch, debounceMs: 200 });
-  const { items, isSearching, hasFailed } = usePaletteItems(text, search, logout);
+  const { items, status } = usePaletteItems(text, search, logout);
   const choose = (item: PaletteItem | null) => {
     if (!item) return;
     onClose();
@@ -94,20 +94,10 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
         ))}
       </Box>
       <Typography role="status" sx={{ px: 2.5, pb: 2, color: 'text.secondary' }}>
-        {statusText({ isSearching, hasFailed, isEmpty: items.length === 0 })}
+        {status}
       </Typography>
     </>
   );
-}
-
-function statusText({
-  isSearching,
-  hasFailed,
-  isEmpty,
-}: Record<'isSearching' | 'hasFailed' | 'isEmpty', boolean>) {
-  if (hasFailed) return 'A busca de pessoas falhou. Tente de novo daqui a pouco.';
-  if (isSearching) return 'Buscando pessoas...';
-  return isEmpty ? 'Nada encontrado.' : '';
 }
 
 interface OptionProps {

@@ -25,18 +25,12 @@ export interface PaletteItem {
   act?: () => void;
 }
 
-interface Found {
-  items: PaletteItem[];
-  /** The search for people goes on, or failed. */
-  isSearching: boolean;
-  hasFailed: boolean;
-}
-
 /**
  * What the text finds: people and vacancies that the user may see, pages and acts.
  * @param search the people's part of the text, which follows typing with a pause
+ * @returns the items, and what the user has to know about the search for people
  */
-export function usePaletteItems(text: string, search: string, logout: () => void): Found {
+export function usePaletteItems(text: string, search: string, logout: () => void) {
   const { user } = useSession();
   const addressOf = useCandidateAddress();
   const findsPeople = usePermission('candidates.read');
@@ -48,22 +42,20 @@ export function usePaletteItems(text: string, search: string, logout: () => void
   });
   const jobs = useFreshQuery(JOB_TITLES, { skip: words.length < MIN_SEARCH_LENGTH }).data?.jobs ?? [];
   const people = skip ? [] : (data?.candidates.candidates ?? []);
-  const fixed = [...pagesOf(user), ...actsOf(user, logout)];
-  return {
-    items: [
-      ...people.map((candidate) => ({
-        key: `person ${candidate.id}`,
-        group: 'Pessoas' as const,
-        text: fullName(candidate),
-        detail: `${candidate.jobTitle ?? TALENT_BANK_TITLE} · ${statusLabel(candidate.status)}`,
-        to: addressOf(candidate.id),
-      })),
-      ...(words.length < MIN_SEARCH_LENGTH ? [] : vacancies(jobs, words, findsPeople)),
-      ...fixed.filter((item) => matchesText(words, item.text)),
-    ],
-    isSearching: !skip && loading && !data,
-    hasFailed: !skip && Boolean(error),
-  };
+  const items: PaletteItem[] = [
+    ...people.map((candidate) => ({
+      key: `person ${candidate.id}`,
+      group: 'Pessoas' as const,
+      text: fullName(candidate),
+      detail: `${candidate.jobTitle ?? TALENT_BANK_TITLE} · ${statusLabel(candidate.status)}`,
+      to: addressOf(candidate.id),
+    })),
+    ...(words.length < MIN_SEARCH_LENGTH ? [] : vacancies(jobs, words, findsPeople)),
+    ...[...pagesOf(user), ...actsOf(user, logout)].filter((item) => matchesText(words, item.text)),
+  ];
+  if (!skip && error) return { items, status: 'A busca de pessoas falhou. Tente de novo daqui a pouco.' };
+  if (!skip && loading && !data) return { items, status: 'Buscando pessoas...' };
+  return { items, status: items.length ? '' : 'Nada encontrado.' };
 }
 
 const vacancies = (jobs: readonly JobTitle[], words: string, leadsToCandidates: boolean): PaletteItem[] =>

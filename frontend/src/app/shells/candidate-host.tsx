@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { OPENED_CANDIDATE } from '../../domain/candidates/other-applications';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
+import { idIn } from '../../shared/lists/use-url-state';
 import { usePermission } from '../../shared/session/use-permission';
 
 const OpenedCandidate = lazyComponent(() => import('../../features/candidates/detail/opened-candidate'));
@@ -15,8 +16,8 @@ export function CandidateHost() {
   const [params, setParams] = useSearchParams();
   const mayRead = usePermission('candidates.read');
   const ofPlace = pathname === HIRING_PLACE.path ? params.get(HIRING_PLACE.parameter) : null;
-  const id = params.get(OPENED_CANDIDATE) ?? ofPlace ?? '';
-  if (!mayRead || !/^[1-9]\d{0,8}$/.test(id)) return null;
+  const id = idIn(params.get(OPENED_CANDIDATE) ?? ofPlace ?? '');
+  if (!mayRead || id === undefined) return null;
   const close = () =>
     setParams(
       (current) => {
@@ -28,7 +29,7 @@ export function CandidateHost() {
     );
   return (
     <Suspense>
-      <OpenedCandidate id={Number(id)} onClose={close} />
+      <OpenedCandidate id={id} onClose={close} />
     </Suspense>
   );
 }

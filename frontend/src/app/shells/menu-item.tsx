@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
@@ -46,17 +46,17 @@ export const MenuItem = memo(function MenuItem(props: MenuItemProps) {
   );
   return (
     <ListItem disablePadding sx={{ position: 'relative' }}>
-      {collapsed ? <WithTitle title={text}>{link}</WithTitle> : link}
+      {collapsed ? (
+        <Tooltip title={text} placement="right">
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
       {badge && <Badge badge={badge} collapsed={collapsed} onNavigate={onNavigate} />}
     </ListItem>
   );
 });
-
-const WithTitle = ({ title, children }: { title: string; children: ReactElement }) => (
-  <Tooltip title={title} placement="right">
-    {children}
-  </Tooltip>
-);
 
 const LARGEST_NUMBER = 99;
 
@@ -66,7 +66,7 @@ const Badge = ({
   collapsed,
   onNavigate,
 }: Pick<MenuItemProps, 'collapsed' | 'onNavigate'> & { badge: MenuBadge }) => (
-  <WithTitle title={text}>
+  <Tooltip title={text} placement="right">
     <Box
       component={Link}
       to={to}
@@ -95,5 +95,5 @@ const Badge = ({
     >
       {count > LARGEST_NUMBER ? `${LARGEST_NUMBER}+` : count}
     </Box>
-  </WithTitle>
+  </Tooltip>
 );

@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/button';
 import { useSession } from '../../shared/session/use-session';
 import { startPage } from '../../shared/session/start-page';
 import { classes } from '../../shared/ui/classes';
-import { AssignmentIndIcon } from '../../shared/ui/icons';
+import { AssignmentIndOutlined } from '../../generated/plain-icons';
 import { ButtonLink } from '../../shared/ui/links';
 import { Logo } from '../../shared/ui/logo';
 import { ColorModeToggle } from '../color-mode-toggle';
@@ -37,7 +37,7 @@ export function PublicHeader() {
               className={classes(unlessSession)}
             >
               <span className={css.wideOnly}>Minha candidatura</span>
-              <AssignmentIndIcon className={css.phoneOnly} />
+              <AssignmentIndOutlined className={css.phoneOnly} />
             </ButtonLink>
           )}
           {user && (

@@ -9,7 +9,6 @@ import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import css from './public-shell.module.css';
 
-/** Layout of public pages: header, page, footer. */
 export function PublicShell() {
   const { pathname } = useLocation();
   return (

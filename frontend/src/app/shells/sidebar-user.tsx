@@ -23,7 +23,6 @@ const PasswordDialog = lazyComponent(async () => ({
 const roleLabel = ({ isAdmin, roles }: SessionUser): string =>
   isAdmin ? 'Administrador' : roles.map((role) => ROLES[role].label).join(', ') || 'Usuário';
 
-/** The logged-in user with the actions of their account. */
 export function SidebarUser({ collapsed }: { collapsed: boolean }) {
   const { user } = useSession();
   const logout = useLogout();

@@ -37,7 +37,6 @@ interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** Entries of the sidebar, in order. */
 const STAFF_MENU: MenuGroup[] = [
   {
     entries: [{ to: '/inicio', text: 'Meu dia', icon: WbSunnyOutlined, permission: MY_DAY_PERMISSIONS }],

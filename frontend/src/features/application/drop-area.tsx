@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { buttonClass } from '../../shared/ui/button-look';
 import { classes } from '../../shared/ui/classes';
-import { UploadFileIcon } from '../../shared/ui/icons';
+import { UploadFileOutlined } from '../../generated/plain-icons';
 import css from './drop-area.module.css';
 
 /** Accepts a file by click, keyboard or drag and drop. */
@@ -35,7 +35,7 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
       onDrop={onDrop}
       className={classes(css.area, over && css.over)}
     >
-      <UploadFileIcon className={css.icon} />
+      <UploadFileOutlined className={css.icon} />
       <p className={classes('at-body1', css.title)}>Arraste o seu currículo até aqui</p>
       <p id="resume-hint" className={classes('at-body2 at-muted', css.hint)}>
         PDF de até 5MB. Os dados encontrados nele preenchem o formulário.

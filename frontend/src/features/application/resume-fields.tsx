@@ -1,7 +1,7 @@
 import { FieldList, type FieldSpec } from '../../shared/form/field-list';
 import type { SimpleForm } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
-import { ErrorIcon } from '../../shared/ui/icons';
+import { ErrorOutlineOutlined } from '../../generated/plain-icons';
 import type { ApplicationFieldName } from './application-fields';
 import { fillMark, type ApplicationValues, type Confidence, type ResumeFields } from './application-values';
 import css from './resume-fields.module.css';
@@ -17,7 +17,7 @@ const MARKS = {
   sure: 'Preenchido pelo currículo',
   unsure: (
     <span className={css.unsure}>
-      <ErrorIcon />
+      <ErrorOutlineOutlined />
       Preenchido pelo currículo: confira este campo
     </span>
   ),

@@ -3,7 +3,7 @@ import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { classes } from '../../shared/ui/classes';
 import { EmailText } from '../../shared/ui/email-text';
-import { CheckCircleIcon } from '../../shared/ui/icons';
+import { CheckCircleOutlined } from '../../generated/plain-icons';
 import { ReadRecords } from './read-records';
 import css from './resume-state.module.css';
 import type { UploadedResume } from './upload-resume';
@@ -30,7 +30,7 @@ export function ResumeSummary({ resume, onEntries, onClear }: ResumeSummaryProps
   return (
     <div className={classes(css.box, css.read)}>
       <div className={css.row}>
-        <CheckCircleIcon className={css.done} />
+        <CheckCircleOutlined className={css.done} />
         <div className={css.file}>
           <p className={classes('at-body1', css.title)}>
             {rows.length ? 'Currículo lido' : 'Currículo recebido'}

@@ -1,14 +1,13 @@
 import type { CandidateArea } from '@araucaria/contracts/domain';
 import { createContext, useContext, useEffect, useState } from 'react';
+import { embeddedJson } from '../../shared/api/embedded-results';
 
 const ELEMENT_ID = 'minha-candidatura';
 
 /** The data of the person to whom the server sends the page; undefined in browsers, and for visitors. */
 export const EmbeddedAreaContext = createContext<CandidateArea | undefined>(undefined);
 
-/** A script element with the data. `<` is escaped, so that no text in them can close the element. */
-export const embedArea = (area: CandidateArea): string =>
-  `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(area).replaceAll('<', '\\u003c')}</script>`;
+export const embedArea = (area: CandidateArea): string => embeddedJson(ELEMENT_ID, area);
 
 /** The data that came with the page. They are removed with the first use: later visits of the page load them again. */
 export function useEmbeddedArea(): CandidateArea | undefined {

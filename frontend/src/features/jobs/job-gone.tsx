@@ -1,6 +1,6 @@
 import { FOR_TALENT_BANK } from '../../domain/jobs/jobs-query';
 import { useJobs } from '../../domain/jobs/use-jobs';
-import { WorkOffIcon } from '../../shared/ui/icons';
+import { WorkOffOutlined } from '../../generated/plain-icons';
 import { ButtonLink } from '../../shared/ui/links';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { JobRows } from './job-rows';
@@ -15,7 +15,7 @@ export function JobGone({ closed }: { closed: boolean }) {
     <>
       <EmptyState
         isPage
-        icon={<WorkOffIcon />}
+        icon={<WorkOffOutlined />}
         title={closed ? 'Esta vaga foi encerrada' : 'Vaga não encontrada'}
         text={
           closed

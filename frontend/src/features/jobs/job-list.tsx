@@ -6,7 +6,7 @@ import { buttonClass } from '../../shared/ui/button-look';
 import { classes } from '../../shared/ui/classes';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { AddressLink } from '../../shared/ui/links';
-import { SearchOffIcon } from '../../shared/ui/icons';
+import { SearchOff } from '../../generated/plain-icons';
 import { DepartmentTabs } from './department-tabs';
 import { JobFilters } from './job-filters';
 import { JobGrid, JobGridSkeleton } from './job-grid';
@@ -69,7 +69,7 @@ export function JobList({ all, preview, view }: JobListProps) {
           <JobGridSkeleton count={PAGE_SIZE} />
         ) : listed.jobs.length === 0 ? (
           <EmptyState
-            icon={<SearchOffIcon />}
+            icon={<SearchOff />}
             title="Nenhuma vaga encontrada"
             text="Tente ajustar seus filtros de busca ou volte mais tarde."
           >

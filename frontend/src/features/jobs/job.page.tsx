@@ -6,7 +6,7 @@ import { usePublicQuery } from '../../shared/api/use-public-query';
 import { formatDate } from '../../shared/format/formats';
 import { useOwnArea } from '../../shared/session/use-own-area';
 import { classes } from '../../shared/ui/classes';
-import { ArrowBackIcon } from '../../shared/ui/icons';
+import { ArrowBack } from '../../generated/plain-icons';
 import { ButtonLink } from '../../shared/ui/links';
 import { LoadError } from '../../shared/ui/load-error';
 import '../../shared/ui/display-font.css';
@@ -55,7 +55,7 @@ export default function JobPage() {
     ));
   return (
     <div className={classes('at-container', css.page)}>
-      <ButtonLink {...list} color="inherit" startIcon={<ArrowBackIcon />} className={css.back}>
+      <ButtonLink {...list} color="inherit" startIcon={<ArrowBack />} className={css.back}>
         Voltar para as vagas
       </ButtonLink>
       {job ? (

@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { buttonClass } from '../../shared/ui/button-look';
-import { SpriteIcon } from '../../shared/ui/icon-sprite';
+import { ShareIcon } from '../../shared/ui/icon-sprite';
 
 const ShareMenuItems = lazyComponent(() => import('./share-menu-items'));
 
@@ -19,7 +19,7 @@ export function ShareMenu({ job }: { job: { id: number; title: string } }) {
         aria-expanded={Boolean(anchor)}
         onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
       >
-        <SpriteIcon name="share" />
+        <ShareIcon />
         Compartilhar
       </button>
       {anchor && (

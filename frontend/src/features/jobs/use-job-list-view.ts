@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { pageNumber, useUrlState, type SetUrlState } from '../../shared/lists/use-url-state';
+import { useIsServerHtml } from '../../shared/ui/use-hydration';
 import { PAGE_SIZE } from './job-rules';
 
 /** URL parameters: search, department, type, place, page that the list begins with, number of jobs shown from there. */
@@ -22,14 +22,10 @@ export interface JobListView {
   ready: boolean;
 }
 
-const never = () => () => undefined;
-const onClient = () => true;
-const onServer = () => false;
-
 /** State of the list in the URL. */
 export function useJobListView(): JobListView {
   const [{ busca, area, tipo, local, pagina, mostrar }, change] = useUrlState(DEFAULTS);
-  const ready = useSyncExternalStore(never, onClient, onServer);
+  const ready = !useIsServerHtml();
   return {
     search: ready ? busca : '',
     department: area,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { copyLink } from '../../shared/browser/copy-link';
 import { Button } from '../../shared/ui/button';
 import { classes } from '../../shared/ui/classes';
-import { SpriteIcon } from '../../shared/ui/icon-sprite';
+import { ShareIcon } from '../../shared/ui/icon-sprite';
 import { QrImage } from '../../shared/ui/qr-image';
 import { shareText, visitorLink } from './referral-link';
 import css from './referral-result.module.css';
@@ -63,7 +63,7 @@ export function ReferralResult({ referral, onShare, onRestart }: ReferralResultP
           </Button>
           <Button
             variant="outlined"
-            startIcon={<SpriteIcon name="share" />}
+            startIcon={<ShareIcon />}
             onClick={() => {
               onShare();
               void share();

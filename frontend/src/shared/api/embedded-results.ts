@@ -6,7 +6,6 @@ export type EmbeddedResults = Record<string, { data?: unknown; preview?: unknown
 
 const ELEMENT_ID = 'respostas';
 
-/** Puts the results into the cache that pages read. */
 export const seedCache = (cache: PublicQueryCache, results: EmbeddedResults): PublicQueryCache =>
   cache.seed(
     Object.fromEntries(
@@ -21,6 +20,8 @@ export const seedCache = (cache: PublicQueryCache, results: EmbeddedResults): Pu
 export const readEmbeddedResults = (): EmbeddedResults =>
   JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '{}') as EmbeddedResults;
 
-/** A script element with the results. `<` is escaped, so that no text in them can close the element. */
-export const embedResults = (results: EmbeddedResults): string =>
-  `<script type="application/json" id="${ELEMENT_ID}">${JSON.stringify(results).replaceAll('<', '\\u003c')}</script>`;
+export const embedResults = (results: EmbeddedResults): string => embeddedJson(ELEMENT_ID, results);
+
+/** A script element with data for the browser. `<` is escaped, so that no text in them can close the element. */
+export const embeddedJson = (elementId: string, data: object): string =>
+  `<script type="application/json" id="${elementId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

@@ -1,6 +1,5 @@
 import { graphql } from '../../generated';
 
-/** Name and contact of a candidate, for lists that lead to an action. */
 graphql(`
   fragment CandidateContact on Candidate {
     id
@@ -12,7 +11,6 @@ graphql(`
   }
 `);
 
-/** Time, type and state of an interview. */
 graphql(`
   fragment InterviewTerms on Interview {
     id

@@ -21,6 +21,13 @@ interface Entry {
 
 const LOADING: QueryResult = { loading: true };
 
+const entryOf = (result: QueryResult, fetchedAt: number): Entry => ({
+  result,
+  fetchedAt,
+  listeners: new Set(),
+  fetches: 0,
+});
+
 /**
  * Query results shared by the public pages, each current for `STALE_AFTER_MS`. A stale result stays visible while a new
  * one is fetched. The cache never polls.
@@ -33,12 +40,7 @@ export class PublicQueryCache {
   /** Stores results that came with the page as if they had just been fetched. */
   seed(results: Record<string, Pick<QueryResult, 'data' | 'preview' | 'error'>>): this {
     for (const [key, result] of Object.entries(results))
-      this.entries.set(key, {
-        result: { ...result, loading: false },
-        fetchedAt: this.now(),
-        listeners: new Set(),
-        fetches: 0,
-      });
+      this.entries.set(key, entryOf({ ...result, loading: false }, this.now()));
     return this;
   }
 
@@ -46,12 +48,7 @@ export class PublicQueryCache {
 
   /** Calls `listener` on every change of the result `key`, and fetches it if it is missing or stale. */
   subscribe(key: string, fetch: () => Promise<unknown>, listener: () => void): () => void {
-    const entry = this.entries.get(key) ?? {
-      result: LOADING,
-      fetchedAt: 0,
-      listeners: new Set(),
-      fetches: 0,
-    };
+    const entry = this.entries.get(key) ?? entryOf(LOADING, 0);
     entry.fetch = fetch;
     this.entries.set(key, entry);
     entry.listeners.add(listener);

@@ -1,11 +1,10 @@
-const listeners = new Set<() => void>();
+import { ExternalStore } from '../browser/external-store';
 
-/** Calls `listener` when the server refuses a call because of the session, which may have ended. */
-export const onUnauthorized = (listener: () => void): void => void listeners.add(listener);
+const reports = new ExternalStore();
 
-export function reportUnauthorized(): void {
-  for (const listener of listeners) listener();
-}
+/** Calls a listener when the server refuses a call because of the session, which may have ended. */
+export const onUnauthorized = reports.subscribe;
+export const reportUnauthorized = reports.notify;
 
 /** Codes of a session that has ended, or that is limited to the enrolment of a second factor. */
 export const endsSession = (code: unknown): boolean =>

@@ -6,12 +6,8 @@ import { queryKey, runOperation } from './run-operation';
 
 const SKIPPED: QueryResult = { loading: false };
 
-interface PublicQuery<TData> {
+interface PublicQuery<TData> extends QueryResult {
   data: TData | undefined;
-  /** The part of the data that came with the page. */
-  preview: unknown;
-  error: unknown;
-  loading: boolean;
   refetch: () => Promise<void>;
 }
 
@@ -38,11 +34,5 @@ export function usePublicQuery<TData, TVariables>(
   const read = () => (skip ? SKIPPED : cache.read(key));
   const result = useSyncExternalStore(subscribe, read, read);
   const refetch = useCallback(() => cache.refetch(key), [cache, key]);
-  return {
-    data: result.data as TData | undefined,
-    preview: result.preview,
-    error: result.error,
-    loading: result.loading,
-    refetch,
-  };
+  return { ...result, data: result.data as TData | undefined, refetch };
 }

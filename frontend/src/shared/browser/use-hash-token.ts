@@ -6,7 +6,6 @@ const TOKEN = /^[\w-]{43}$/;
 interface HashToken {
   /** The fragment; undefined while the server renders the page, because browsers do not send it. */
   token: string | undefined;
-  /** Whether the address has no complete token. */
   isBroken: boolean;
 }
 

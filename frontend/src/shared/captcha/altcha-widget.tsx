@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import 'altcha/external';
 import 'altcha/altcha.css';
 import 'altcha/i18n/pt-br';
@@ -36,20 +36,15 @@ const COLOURS = {
 /** Self-hosted proof of work: the browser computes for a moment, without a puzzle for the user. */
 export default function AltchaWidget({ onToken }: CaptchaWidgetProps) {
   const element = useRef<HTMLElement>(null);
-  const latest = useRef(onToken);
-  useEffect(() => {
-    latest.current = onToken;
+  const onState = useEffectEvent((event: Event) => {
+    const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
+    onToken(state === 'verified' ? (payload ?? null) : null);
+    if (state === 'error') toast.destructive('Erro no reCAPTCHA', 'Tente novamente em alguns instantes.');
+    if (state === 'expired')
+      toast.destructive('reCAPTCHA não foi resolvido', 'A verificação expirou. Faça-a novamente.');
   });
-
   useEffect(() => {
     const widget = element.current;
-    const onState = (event: Event) => {
-      const { state, payload } = (event as CustomEvent<{ state: string; payload?: string }>).detail;
-      latest.current(state === 'verified' ? (payload ?? null) : null);
-      if (state === 'error') toast.destructive('Erro no reCAPTCHA', 'Tente novamente em alguns instantes.');
-      if (state === 'expired')
-        toast.destructive('reCAPTCHA não foi resolvido', 'A verificação expirou. Faça-a novamente.');
-    };
     widget?.addEventListener('statechange', onState);
     return () => widget?.removeEventListener('statechange', onState);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from '../toasts/toast';
 import type { CaptchaWidgetProps } from './captcha';
 
@@ -23,17 +23,15 @@ const loadedApi = () => (globalThis as { grecaptcha?: Partial<Recaptcha> }).grec
 /** Google's widget, if the installation is configured for it. */
 export default function RecaptchaWidget({ siteKey, onToken, onFail }: CaptchaWidgetProps) {
   const element = useRef<HTMLDivElement>(null);
-  const latest = useRef({ onToken, onFail });
-  useEffect(() => {
-    latest.current = { onToken, onFail };
-  });
+  const give = useEffectEvent(onToken);
+  const fail = useEffectEvent(onFail);
 
   useEffect(() => {
     const giveUp = () => {
       clearInterval(timer);
       // The next attempt requests the script again.
       document.querySelector(`script[src="${SCRIPT}"]`)?.remove();
-      latest.current.onFail();
+      fail();
     };
     if (!document.querySelector(`script[src="${SCRIPT}"]`)) {
       const script = document.createElement('script');
@@ -51,13 +49,13 @@ export default function RecaptchaWidget({ siteKey, onToken, onFail }: CaptchaWid
         const node = element.current.appendChild(document.createElement('div'));
         api.render(node, {
           sitekey: siteKey,
-          callback: (token) => latest.current.onToken(token),
+          callback: (token) => give(token),
           'expired-callback': () => {
-            latest.current.onToken(null);
+            give(null);
             toast.destructive('reCAPTCHA não foi resolvido', 'A verificação expirou. Faça-a novamente.');
           },
           'error-callback': () => {
-            latest.current.onToken(null);
+            give(null);
             toast.destructive('Erro no reCAPTCHA', 'Tente novamente em alguns instantes.');
           },
         });

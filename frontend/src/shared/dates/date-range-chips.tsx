@@ -1,19 +1,14 @@
 import { ChoiceChip } from '../lists/choice-chip';
 import { ChipFrame } from '../lists/filter-chip';
-import { dayOf, presetRanges, type DayRange } from './day-ranges';
+import { dayOf, NO_RANGE, presetOf, presetRanges, type DayRangeControl } from './day-ranges';
 import { DateRangePicker } from './date-range-picker';
 
-interface DateRangeChipsProps extends DayRange {
-  onChange: (range: DayRange) => void;
-}
-
-const NO_RANGE: DayRange = { startDate: '', endDate: '' };
 const OTHER = 'Outro período';
 
 /** As `DateRangeFilter`, for lists with several filters: the preset ranges are the values of one chip. */
-export function DateRangeChips({ startDate, endDate, onChange }: DateRangeChipsProps) {
+export function DateRangeChips({ startDate, endDate, onChange }: DayRangeControl) {
   const ranges = presetRanges(dayOf());
-  const preset = ranges.find((range) => range.startDate === startDate && range.endDate === endDate);
+  const preset = presetOf({ startDate, endDate });
   const other = preset ? NO_RANGE : { startDate, endDate };
   return (
     <>

@@ -1,34 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ClearFilters } from '../lists/clear-filters';
-import { dayOf, presetRanges, type DayRange } from './day-ranges';
+import { dayOf, NO_RANGE, presetOf, presetRanges, type DayRange, type DayRangeControl } from './day-ranges';
 import { DateRangePicker, rangeText } from './date-range-picker';
 
-interface DateRangeFilterProps extends DayRange {
-  onChange: (range: DayRange) => void;
-}
-
 /** The chosen range in words, as its button has it; empty if there is none. */
-export function chosenRange(range: DayRange): string {
-  const preset = presetRanges(dayOf()).find(
-    ({ startDate, endDate }) => startDate === range.startDate && endDate === range.endDate,
-  );
-  return preset?.text ?? rangeText('', range);
-}
+export const chosenRange = (range: DayRange): string => presetOf(range)?.text ?? rangeText('', range);
 
 /** Preset ranges as buttons, or any other range from a calendar. */
-export function DateRangeFilter({ startDate, endDate, onChange }: DateRangeFilterProps) {
-  const ranges = presetRanges(dayOf());
-  const isChosen = (range: DayRange) => range.startDate === startDate && range.endDate === endDate;
-  const custom = Boolean(startDate || endDate) && !ranges.some(isChosen);
+export function DateRangeFilter({ startDate, endDate, onChange }: DayRangeControl) {
+  const preset = presetOf({ startDate, endDate });
   return (
     <Box
       role="group"
       aria-label="Período"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, '& .MuiButton-root': { px: 1.25 } }}
     >
-      {ranges.map(({ text, ...range }) => {
-        const chosen = isChosen(range);
+      {presetRanges(dayOf()).map(({ text, ...range }) => {
+        const chosen = text === preset?.text;
         return (
           <Button
             key={text}
@@ -45,14 +34,13 @@ export function DateRangeFilter({ startDate, endDate, onChange }: DateRangeFilte
       })}
       <DateRangePicker
         label="Período personalizado"
-        startDate={custom ? startDate : ''}
-        endDate={custom ? endDate : ''}
+        {...(preset ? NO_RANGE : { startDate, endDate })}
         onChange={onChange}
       />
       <ClearFilters
         label="Limpar filtro"
         isFiltered={Boolean(startDate || endDate)}
-        onClear={() => onChange({ startDate: '', endDate: '' })}
+        onClear={() => onChange(NO_RANGE)}
       />
     </Box>
   );

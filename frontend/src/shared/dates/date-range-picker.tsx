@@ -6,14 +6,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import DateRangeOutlined from '../../generated/icons/DateRangeOutlined';
-import { formatDay, type DayRange } from './day-ranges';
+import { formatDay, NO_RANGE, type DayRange, type DayRangeControl } from './day-ranges';
 import { toDate, toDay } from './browser-dates';
 import { useNarrow } from '../ui/use-narrow';
 
-interface DateRangePickerProps extends DayRange {
+interface DateRangePickerProps extends DayRangeControl {
   /** Names the range, e.g. 'Período personalizado'. */
   label: string;
-  onChange: (range: DayRange) => void;
   /** Shows the current and the next month; otherwise the previous and the current. */
   future?: boolean | undefined;
 }
@@ -93,7 +92,7 @@ export function DateRangePicker({
           <Button
             color="inherit"
             disabled={!startDate && !endDate && !draft?.from}
-            onClick={() => apply({ startDate: '', endDate: '' })}
+            onClick={() => apply(NO_RANGE)}
           >
             Limpar filtro
           </Button>

@@ -21,7 +21,6 @@ interface DayFieldProps {
   onProblem?: (problem: DayProblem | null) => void;
   /** Shown below while there is no error. */
   hint?: string | undefined;
-  /** Shown below the field as an error. */
   error?: string | undefined;
   /** Keeps a line for the error free, so that nothing below moves when it appears. */
   reservesErrorLine?: boolean;

@@ -1,13 +1,15 @@
+import { dayInSaoPaulo } from '@araucaria/contracts/domain';
 import { addDays } from './days';
 
-const ZONE = 'America/Sao_Paulo';
-/** The Swedish locale formats days as `YYYY-MM-DD`. */
-const asDay = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE });
-
 /** The day (`YYYY-MM-DD`) of an instant in São Paulo; today by default. */
-export const dayOf = (at: Date | string = new Date()): string => asDay.format(new Date(at));
+export const dayOf = (at: Date | string = new Date()): string => dayInSaoPaulo(new Date(at));
 
-const asClock = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
+/** The Swedish locale formats a date and time as `YYYY-MM-DD HH:mm:ss`. */
+const asClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
 
 /** Milliseconds of a date and time in São Paulo, in the form of `datetime-local` fields; NaN if it is incomplete. */
 export function instantMsOf(local: string): number {
@@ -23,6 +25,11 @@ export const formatDay = (day: string): string => day.split('-').reverse().join(
 export interface DayRange {
   startDate: string;
   endDate: string;
+}
+
+/** A control of a range. */
+export interface DayRangeControl extends DayRange {
+  onChange: (range: DayRange) => void;
 }
 
 /** The last `days` days, ending today. */
@@ -41,3 +48,9 @@ export function presetRanges(today: string): Array<DayRange & { text: string }> 
     { text: 'Este mês', startDate: `${today.slice(0, 8)}01`, endDate: today },
   ];
 }
+
+/** The preset range with these days; undefined: it is another one. */
+export const presetOf = ({ startDate, endDate }: DayRange) =>
+  presetRanges(dayOf()).find((preset) => preset.startDate === startDate && preset.endDate === endDate);
+
+export const NO_RANGE: DayRange = { startDate: '', endDate: '' };

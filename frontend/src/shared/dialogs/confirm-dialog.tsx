@@ -13,7 +13,6 @@ interface ConfirmDialogProps {
   /** Shown below the text, for instance a checkbox. */
   extra?: ReactNode;
   confirm: string;
-  /** Label of the button that cancels. */
   cancel?: string | undefined;
   /** Label of the confirm button while `busy`. */
   confirming?: string;
@@ -25,7 +24,6 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks the user to confirm an action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -9,17 +9,9 @@ export function ConfirmationHost() {
   const { pathname } = useLocation();
   useLayoutEffect(() => confirmations.cancelAll, [pathname]);
   if (!confirmation) return null;
-  const { title, text, extra, confirm, cancel, color = 'primary', resolve } = confirmation;
+  const { text, resolve, ...dialog } = confirmation;
   return (
-    <ConfirmDialog
-      title={title}
-      confirm={confirm}
-      cancel={cancel}
-      color={color}
-      extra={extra}
-      onConfirm={() => resolve(true)}
-      onClose={() => resolve(false)}
-    >
+    <ConfirmDialog color="primary" {...dialog} onConfirm={() => resolve(true)} onClose={() => resolve(false)}>
       {text}
     </ConfirmDialog>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { ExternalStore } from '../browser/external-store';
 
 export interface Confirmation {
   title: string;
   text: string;
   /** Below the text, for instance a choice. */
   extra?: ReactNode;
-  /** Labels of the two buttons. */
   confirm: string;
   cancel?: string;
   color?: 'primary' | 'error';
@@ -16,16 +16,10 @@ interface PendingConfirmation extends Confirmation {
 }
 
 /** Confirmations that an operation needs, independent of the page; shown one after the other by `ConfirmationHost`. */
-class ConfirmationQueue {
+class ConfirmationQueue extends ExternalStore {
   private pending: readonly PendingConfirmation[] = [];
-  private readonly listeners = new Set<() => void>();
 
   readonly current = (): PendingConfirmation | undefined => this.pending[0];
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   add(confirmation: Confirmation): Promise<boolean> {
     return new Promise((resolve) => {
@@ -47,7 +41,7 @@ class ConfirmationQueue {
 
   private set(pending: readonly PendingConfirmation[]): void {
     this.pending = pending;
-    for (const listener of this.listeners) listener();
+    this.notify();
   }
 }
 

@@ -12,7 +12,6 @@ interface FormDialogProps {
   /** Label of the submit button, and its label while `busy`. */
   submit: string;
   submitting?: string;
-  /** Label of the button that closes the dialog. */
   cancel?: string;
   busy?: boolean;
   disabled?: boolean;

@@ -12,7 +12,6 @@ interface CheckInputProps<T extends FieldValues> {
   disabled?: boolean;
 }
 
-/** A switch of a form. */
 export function CheckInput<T extends FieldValues>({
   control,
   name,

@@ -8,7 +8,6 @@ export const Columns = ({ children }: { children: ReactNode }) => (
 );
 
 interface ColumnProps {
-  /** @default 12 */
   span?: number;
   children: ReactNode;
 }

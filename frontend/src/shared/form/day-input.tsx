@@ -9,7 +9,6 @@ interface DayInputProps<T extends FieldValues> {
   label: string;
   min?: Day | undefined;
   max?: Day | undefined;
-  /** Shown below while there is no error. */
   hint?: string;
   /** The error of an incomplete day, or of one outside `min` and `max`. It is shown at once. */
   problemText: (problem: DayProblem) => string;

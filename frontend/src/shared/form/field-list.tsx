@@ -10,11 +10,9 @@ export interface FieldSpec<Name extends string> extends TextBoxLook {
 
 interface FieldListProps<Field extends FieldSpec<string>> {
   fields: readonly Field[];
-  /** Renders the input of one field. */
   children: (field: Omit<Field, 'span'>) => ReactNode;
 }
 
-/** Fields in a grid of twelve columns. */
 export const FieldList = <Field extends FieldSpec<string>>({ fields, children }: FieldListProps<Field>) =>
   fields.map(({ span, ...field }) => (
     <Column key={field.name} {...(span !== undefined && { span })}>

@@ -6,7 +6,6 @@ interface HelpTextProps extends ComponentProps<'p'> {
   isError?: boolean;
 }
 
-/** A hint or an error below a field. */
 export const HelpText = ({ isError = false, className, ...native }: HelpTextProps) => (
   <p {...native} className={classes(css.help, isError && css.error, className)} />
 );

@@ -40,7 +40,7 @@ interface SubmitHandlers<T> {
 export function useSimpleForm<T extends object>(initial: T, rules: Rules<T>): SimpleForm<T> {
   const [values, setState] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<keyof T>>(new Set());
-  const [serverErrors, setServerErrors] = useState<Partial<Record<keyof T, string>>>({});
+  const [serverErrors, setServerErrors] = useState<Partial<Record<keyof T, string | undefined>>>({});
   const [submitting, setSubmitting] = useState(false);
   const latest = useRef(initial);
   const names = Object.keys(initial) as Array<keyof T>;
@@ -49,7 +49,8 @@ export function useSimpleForm<T extends object>(initial: T, rules: Rules<T>): Si
   const setValues = useCallback((changes: Partial<T>) => {
     latest.current = { ...latest.current, ...changes };
     setState(latest.current);
-    setServerErrors((before) => omit(before, Object.keys(changes) as Array<keyof T>));
+    const mended = Object.fromEntries(Object.keys(changes).map((name) => [name, undefined]));
+    setServerErrors((before) => ({ ...before, ...mended }));
   }, []);
 
   return {
@@ -92,14 +93,4 @@ export function errorOf(rule: Rule | undefined, value: unknown): string | undefi
   if (rule?.required && (value === '' || value === undefined || value === null)) return rule.required;
   const result = rule?.validate?.(value) ?? true;
   return result === true ? undefined : result;
-}
-
-function omit<K extends PropertyKey>(
-  from: Partial<Record<K, string>>,
-  names: K[],
-): Partial<Record<K, string>> {
-  if (!names.some((name) => name in from)) return from;
-  const rest = { ...from };
-  for (const name of names) delete rest[name];
-  return rest;
 }

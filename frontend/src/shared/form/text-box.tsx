@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { classes } from '../ui/classes';
-import { useWasHydrated } from '../ui/use-was-hydrated';
+import { useWasHydrated } from '../ui/use-hydration';
 import { GrowingTextArea } from './growing-text-area';
 import { HelpText } from './help-text';
 import css from './text-box.module.css';

@@ -1,4 +1,5 @@
-/** A form with changes that are not saved. */
+import { ExternalStore } from '../browser/external-store';
+
 export interface UnsavedForm {
   /** Called when the user gives the changes up: a stored draft is deleted too. */
   discard: () => void;
@@ -15,21 +16,13 @@ interface PendingLeave {
  * Registry of the forms whose changes would be lost, and the one prompt that protects them. The router prompts before it
  * shows another page, a dialog before it closes, the browser before the tab is reloaded or closed.
  */
-export class UnsavedChanges {
+export class UnsavedChanges extends ExternalStore {
   private forms = new Set<UnsavedForm>();
   private pending: PendingLeave | undefined;
-  private readonly listeners = new Set<() => void>();
 
-  /** Whether any form has unsaved changes. */
   readonly hasAny = (): boolean => this.forms.size > 0;
 
-  /** Whether the prompt is open. */
   readonly isPrompting = (): boolean => this.pending !== undefined;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   add(form: UnsavedForm): void {
     this.forms = new Set(this.forms).add(form);
@@ -64,10 +57,6 @@ export class UnsavedChanges {
     }
     this.notify();
     if (pending && discard) pending.leave();
-  }
-
-  private notify(): void {
-    for (const listener of this.listeners) listener();
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSession } from '../session/use-session';
 import { randomId } from '../browser/random-id';
@@ -42,29 +42,24 @@ export function useFormDraft<T extends FieldValues, V = string>(
   const [store] = useState(() => draftStore<Draft<T, V>>(`${STAFF_DRAFT}-${userId}-${name}`));
   const [draft, setDraft] = useState(() => store.load());
   const [formKey, setFormKey] = useState(() => draft?.formKey ?? randomId());
-  const latest = useRef({ edited, version, draft, formKey });
-  useEffect(() => {
-    latest.current = { edited, version, draft, formKey };
-  });
   const { reset, subscribe, getValues } = form;
+  const save = useEffectEvent((values: T, dirty: Partial<Record<string, unknown>>, stored: Partial<T>) => {
+    const kept = edited?.filter((field) => dirty[field]);
+    const from = draft?.from ?? version;
+    store.save({
+      values: kept ? pick(values, kept) : values,
+      replaces: { ...pick(stored as T, kept ?? []), ...draft?.replaces },
+      ...(from !== undefined && { from }),
+      formKey,
+    });
+  });
   useEffect(() => {
-    const stored = store.load();
-    if (stored) reset({ ...getValues(), ...stored.values }, { keepDefaultValues: true });
+    const restored = store.load();
+    if (restored) reset({ ...getValues(), ...restored.values }, { keepDefaultValues: true });
     return subscribe({
       formState: { values: true, isDirty: true, dirtyFields: true },
-      callback: ({ values, isDirty, dirtyFields = {}, defaultValues = {} }) => {
-        if (!isDirty) return store.clear();
-        const { edited, version, draft: restored, formKey } = latest.current;
-        const dirty: Partial<Record<string, unknown>> = dirtyFields;
-        const kept = edited?.filter((field) => dirty[field]);
-        const from = restored?.from ?? version;
-        store.save({
-          values: kept ? pick(values, kept) : values,
-          replaces: { ...pick(defaultValues as T, kept ?? []), ...restored?.replaces },
-          ...(from !== undefined && { from }),
-          formKey,
-        });
-      },
+      callback: ({ values, isDirty, dirtyFields = {}, defaultValues = {} }) =>
+        isDirty ? save(values, dirtyFields, defaultValues as Partial<T>) : store.clear(),
     });
   }, [store, reset, subscribe, getValues]);
   const clear = useCallback(() => {

@@ -2,20 +2,8 @@ import { firstChar } from '@araucaria/contracts/domain';
 
 const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
 const ZONE = 'America/Sao_Paulo';
-const day = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const minute = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const day = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, dateStyle: 'short' });
+const minute = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' });
 
 /** `dd/MM/yyyy` in São Paulo. */
 export const formatDate = (iso: string): string => day.format(new Date(iso));

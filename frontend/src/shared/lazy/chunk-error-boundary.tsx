@@ -7,7 +7,6 @@ import { ChunkLoadError } from './load-chunk';
 interface ChunkErrorBoundaryProps {
   /** Called when the error is on the screen. */
   onError: () => void;
-  /** Loads the chunk again. */
   onRetry: () => void;
   children: ReactNode;
 }

@@ -19,7 +19,6 @@ interface ActsMenuProps {
   groups: ReadonlyArray<readonly MenuAct[]>;
 }
 
-/** The acts on a row, in a menu. */
 export function ActsMenu({ label, groups }: ActsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

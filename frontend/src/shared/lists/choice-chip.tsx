@@ -31,7 +31,6 @@ export function choiceText({ values, options }: Pick<ChoiceChipProps, 'values' |
   return [...new Set(texts)].join(', ');
 }
 
-/** A filter by one or several values of a list. */
 export function ChoiceChip({ label, values, options, isMultiple = false, onChange }: ChoiceChipProps) {
   const isChosen = (value: string) => (value ? values.includes(value) : values.length === 0);
   const choose = (value: string) =>

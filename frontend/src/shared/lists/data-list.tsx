@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { knownSort, sortRows } from './rows';
 import { DataCards } from './data-cards';
-import { DataHead } from './data-head';
-import { DataRow } from './data-row';
+import { DataTable } from './data-table';
 import { DenseTable } from './dense-table';
 import type { DataListProps, SortedListProps } from './data-columns';
 import { RowLink } from './row-link';
@@ -19,7 +14,7 @@ export type { Column } from './data-columns';
 /** A table, or cards if the window has no room for all columns. */
 export function DataList<R extends { id: number }>(props: DataListProps<R>) {
   const { rows, columns, cardsBelow = 1100, isDense = false } = props;
-  const Rows = isDense ? DenseTable : DataTable;
+  const Rows = isDense ? DenseTable : PlainTable;
   const sort = knownSort(columns, props.sort);
   const narrow = useMediaQuery(`(max-width: ${cardsBelow}px)`, { noSsr: true });
   const { frame, fits } = useContentFits<HTMLDivElement>('.MuiTableContainer-root');
@@ -34,59 +29,27 @@ export function DataList<R extends { id: number }>(props: DataListProps<R>) {
 const STYLES = {
   '& .MuiTableCell-root': { px: 1 },
   '& [data-figure]': { pr: 2 },
+  // A long name without spaces wraps instead of pushing the last columns out of the window.
+  '& [scope=row]': { fontWeight: 620, maxWidth: 320, overflowWrap: 'break-word' },
   // Longer texts wrap instead. A table that has no room for a code becomes cards.
   '& [data-code]': { whiteSpace: 'nowrap' },
+  '& [data-actions] > div': { gap: 0.5 },
+  '& [data-actions] .MuiButton-root': { px: 1, whiteSpace: 'nowrap' },
 } as const;
 
-function DataTable<R extends { id: number }>(props: SortedListProps<R>) {
-  const { label, rows, columns, onOpen, actions, menu } = props;
-  return (
-    <TableContainer>
-      <Table aria-label={label} sx={STYLES}>
-        <DataHead {...props} />
-        <TableBody>
-          {rows.map((row) => (
-            <DataRow key={row.id} row={row} onOpen={onOpen}>
-              {columns.map(({ key, cell, note, isFigure }, index) =>
-                index === 0 ? (
-                  <TableCell
-                    key={key}
-                    component="th"
-                    scope="row"
-                    // A long name without spaces wraps instead of pushing the last columns out of the window.
-                    sx={{ fontWeight: 620, maxWidth: 320, overflowWrap: 'break-word' }}
-                  >
-                    <RowLink row={row} onOpen={onOpen}>
-                      {cell(row)}
-                    </RowLink>
-                    <Note>{note?.(row)}</Note>
-                  </TableCell>
-                ) : (
-                  <TableCell
-                    key={key}
-                    align={isFigure ? 'right' : 'left'}
-                    data-figure={isFigure}
-                    sx={{ fontVariantNumeric: 'tabular-nums' }}
-                  >
-                    {cell(row)}
-                    <Note>{note?.(row)}</Note>
-                  </TableCell>
-                ),
-              )}
-              {(actions || menu) && (
-                <TableCell>
-                  <Box
-                    sx={{ display: 'flex', gap: 0.5, '& .MuiButton-root': { px: 1, whiteSpace: 'nowrap' } }}
-                  >
-                    {actions?.(row)}
-                    {menu?.(row)}
-                  </Box>
-                </TableCell>
-              )}
-            </DataRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
-  );
-}
+const PlainTable = <R extends { id: number }>(props: SortedListProps<R>) => (
+  <DataTable {...props} sx={STYLES}>
+    {(row, { cell, note }, isName) => (
+      <>
+        {isName ? (
+          <RowLink row={row} onOpen={props.onOpen}>
+            {cell(row)}
+          </RowLink>
+        ) : (
+          cell(row)
+        )}
+        <Note>{note?.(row)}</Note>
+      </>
+    )}
+  </DataTable>
+);

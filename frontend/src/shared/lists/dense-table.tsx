@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { notesOf, type SortedListProps } from './data-columns';
-import { DataHead } from './data-head';
-import { DataRow } from './data-row';
+import { DataTable } from './data-table';
 import { RowLink } from './row-link';
 
 /** Width of the window in pixels from which a dense table shows each column by itself. */
@@ -29,6 +24,10 @@ const STYLES = {
   '& .MuiTableCell-body': { height: 48, py: 0.25 },
   // The text of a button stands below the head of its column.
   '& .MuiTableCell-body[data-actions]': { px: 0 },
+  '& [data-actions] > div': { justifyContent: 'space-between' },
+  '& [data-actions] .MuiButton-root': { px: 0.75, whiteSpace: 'nowrap' },
+  // The menu is at the end of each row, also of those without a button.
+  '& [data-actions] .MuiIconButton-root': { ml: 'auto' },
   // Elsewhere labels of chips wrap, and there is room for an icon beside them.
   '& .MuiChip-icon': { display: 'none' },
   '& .MuiChip-root.MuiChip-root': { maxWidth: '100%', height: 24 },
@@ -73,69 +72,41 @@ const FIGURE_NOTE = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellip
 
 /** Rows of 48 px: a line, cut at its end, and a smaller one. A row with longer notes is higher. */
 export function DenseTable<R extends { id: number }>(props: SortedListProps<R>) {
-  const { label, rows, columns, onOpen, actions, menu } = props;
+  const { columns, onOpen, actions, menu } = props;
   const actionsWidth = props.actionsWidth ?? (actions ? ACTIONS_WIDTH : MENU_WIDTH);
   const hasRoom = useMediaQuery(`(min-width: ${ALL_COLUMNS_FROM}px)`, { noSsr: true });
   const shown = columns.filter(({ joins }) => hasRoom || !joins);
   const widths = shown.map(({ width }) => width ?? SHARED_WIDTH);
   return (
-    <TableContainer>
-      <Table
-        aria-label={label}
-        sx={{
-          ...STYLES,
-          minWidth: `calc(${[...widths, ...(actions || menu ? [actionsWidth] : [])].join(' + ')})`,
-        }}
-      >
-        <DataHead {...props} columns={shown} actionsWidth={actionsWidth} />
-        <TableBody>
-          {rows.map((row) => (
-            <DataRow key={row.id} row={row} onOpen={onOpen}>
-              {shown.map((column, index) => {
-                const notes = notesOf(row, column, hasRoom ? [] : columns);
-                const cell = column.cell(row);
-                return index === 0 ? (
-                  <TableCell key={column.key} component="th" scope="row">
-                    <Lines notes={notes} isName title={cell}>
-                      <RowLink row={row} onOpen={onOpen} isDense>
-                        {cell}
-                      </RowLink>
-                    </Lines>
-                  </TableCell>
-                ) : (
-                  <TableCell
-                    key={column.key}
-                    align={column.isFigure ? 'right' : 'left'}
-                    data-figure={column.isFigure}
-                    sx={{ fontVariantNumeric: 'tabular-nums' }}
-                  >
-                    <Lines notes={notes} isFigure={column.isFigure} title={cell}>
-                      {cell}
-                    </Lines>
-                  </TableCell>
-                );
-              })}
-              {(actions || menu) && (
-                <TableCell data-actions>
-                  <Box
-                    sx={{
-                      display: 'flex',
-                      justifyContent: 'space-between',
-                      '& .MuiButton-root': { px: 0.75, whiteSpace: 'nowrap' },
-                      // The menu is at the end of each row, also of those without a button.
-                      '& .MuiIconButton-root': { ml: 'auto' },
-                    }}
-                  >
-                    {actions?.(row)}
-                    {menu?.(row)}
-                  </Box>
-                </TableCell>
-              )}
-            </DataRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <DataTable
+      {...props}
+      columns={shown}
+      actionsWidth={actionsWidth}
+      sx={{
+        ...STYLES,
+        minWidth: `calc(${[...widths, ...(actions || menu ? [actionsWidth] : [])].join(' + ')})`,
+      }}
+    >
+      {(row, column, isName) => {
+        const cell = column.cell(row);
+        return (
+          <Lines
+            notes={notesOf(row, column, hasRoom ? [] : columns)}
+            isName={isName}
+            isFigure={!isName && column.isFigure}
+            title={cell}
+          >
+            {isName ? (
+              <RowLink row={row} onOpen={onOpen} isDense>
+                {cell}
+              </RowLink>
+            ) : (
+              cell
+            )}
+          </Lines>
+        );
+      }}
+    </DataTable>
   );
 }
 
@@ -145,12 +116,12 @@ interface LinesProps {
   /** What the cell shows: a text is shown whole under the pointer. */
   title: ReactNode;
   /** The line names the row. */
-  isName?: boolean;
+  isName: boolean;
   /** The notes end where the line does. */
-  isFigure?: boolean | undefined;
+  isFigure: boolean | undefined;
 }
 
-function Lines({ children, notes, title, isName = false, isFigure = false }: LinesProps) {
+function Lines({ children, notes, title, isName, isFigure }: LinesProps) {
   const isText = typeof title === 'string';
   return (
     <>

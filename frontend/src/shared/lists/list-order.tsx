@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 
 interface ListOrderProps {
   value: string;
-  /** Value and text. */
   options: ReadonlyArray<readonly [value: string, text: string]>;
   onChange: (value: string) => void;
 }

@@ -1,10 +1,7 @@
-import { compareValues, type SortValue } from '@araucaria/contracts/domain';
+import { compareValues } from '@araucaria/contracts/domain';
+import type { Column } from './data-columns';
 
-interface Sortable<R> {
-  key: string;
-  /** The value to sort by; `server`: already sorted; absent: the column cannot be sorted. */
-  sortBy?: ((row: R) => SortValue) | 'server';
-}
+type Sortable<R> = Pick<Column<R>, 'key' | 'sortBy'>;
 
 /** The order, which may come from an address, if there is a column for it; otherwise none. */
 export function knownSort<R>(columns: ReadonlyArray<Sortable<R>>, sort = ''): string {

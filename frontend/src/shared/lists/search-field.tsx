@@ -5,7 +5,6 @@ import { SEARCH_MAX_CHARS } from '@araucaria/contracts/domain';
 import { tooLong } from '../form/text-length';
 import { useSearchText } from './use-search-text';
 
-/** Pause in typing after which the search runs. */
 const DEBOUNCE_MS = 350;
 
 const isTooLong = (text: string) => Boolean(tooLong(text, SEARCH_MAX_CHARS));

@@ -13,7 +13,6 @@ interface SelectFilterProps {
 
 const MENU = { slotProps: { paper: MENU_PAPER } };
 
-/** A filter with a list of options. */
 export function SelectFilter({ id, label, value, options, onChange }: SelectFilterProps) {
   // The URL may name a value that is not among the options, or not yet.
   const isKnown = options.some(([option]) => option === value);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../toasts/toast';
 
 /**
@@ -6,13 +6,10 @@ import { toast } from '../toasts/toast';
  * @param title undefined: it exists, or is not known yet
  */
 export function useMissingTarget(title: string | undefined, forget: () => void): void {
-  const latest = useRef(forget);
-  useEffect(() => {
-    latest.current = forget;
-  });
+  const onMissing = useEffectEvent(forget);
   useEffect(() => {
     if (!title) return;
     toast.info(title);
-    latest.current();
+    onMissing();
   }, [title]);
 }

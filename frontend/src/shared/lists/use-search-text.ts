@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
 interface SearchText {
-  /** The text that is searched. */
   value: string;
   /** Makes `text` the value, or leaves the value as it is. */
   onSearch: (text: string) => void;

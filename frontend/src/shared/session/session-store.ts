@@ -1,10 +1,10 @@
 import type { FactorProof, LoggedInUser, RestCalls, SecondFactorRequest } from '../../generated/rest';
 import { rest, RestError } from '../api/rest';
+import { ExternalStore } from '../browser/external-store';
 import { onUnauthorized } from '../api/unauthorized';
 import { sessionHint } from './session-hint';
 import { signWithPasskey } from './second-factor';
 
-/** What the site reads of the logged-in user. */
 export type SessionUser = Pick<
   LoggedInUser,
   | 'id'
@@ -32,11 +32,11 @@ let state: SessionState = { loading: true, user: null, ended: false };
 let fetchedAt = 0;
 let pendingFetch: Promise<void> | undefined;
 let isLoggingOut = false;
-const listeners = new Set<() => void>();
+const store = new ExternalStore();
 
 function change(next: SessionState): void {
   state = next;
-  for (const listener of listeners) listener();
+  store.notify();
 }
 
 async function fetchUser(): Promise<void> {
@@ -67,10 +67,7 @@ function loggedIn(user: SessionUser): SessionUser {
 /** The logged-in user according to the server's last response. */
 export const sessionStore = {
   current: (): SessionState => state,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: store.subscribe,
   /**
    * Fetches the user if the last response is stale.
    * @param isRequired false: only if a session may be open, as `session-hint.ts` knows

@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
-const isSupported = (): boolean => 'PublicKeyCredential' in globalThis;
-/** It never changes. */
-const subscribe = () => () => undefined;
+import { useIsServerHtml } from '../ui/use-hydration';
 
 /**
  * Whether the browser offers passkeys. True in the HTML of the server and while it is hydrated: almost every browser does,
  * and what appears later would move the page.
  */
-export const usePasskeySupport = (): boolean => useSyncExternalStore(subscribe, isSupported, () => true);
+export const usePasskeySupport = (): boolean => useIsServerHtml() || 'PublicKeyCredential' in globalThis;

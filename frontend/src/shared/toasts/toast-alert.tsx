@@ -1,7 +1,7 @@
 import { Alert, AlertTitle } from '../ui/alert';
 import { Button, IconButton } from '../ui/button';
 import { classes } from '../ui/classes';
-import { CloseIcon } from '../ui/icons';
+import { Close } from '../../generated/plain-icons';
 import css from './toast-alert.module.css';
 import { toasts } from './toast';
 import type { ShownToast } from './toast-queue';
@@ -10,7 +10,6 @@ import { usePausableTimeout } from './use-pausable-timeout';
 
 const SEVERITY = { success: 'success', info: 'info', destructive: 'error' } as const;
 
-/** A toast with its action and a close button. */
 export function ToastAlert({ toast }: { toast: ShownToast }) {
   const { id, tone, title, description, action, durationMs } = toast;
   const pauseHandlers = usePausableTimeout(durationMs, () => toasts.dismiss(id));
@@ -30,7 +29,7 @@ export function ToastAlert({ toast }: { toast: ShownToast }) {
             </Button>
           )}
           <IconButton aria-label="Fechar aviso" onClick={() => toasts.dismiss(id)}>
-            <CloseIcon />
+            <Close />
           </IconButton>
         </div>
       }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsServerHtml } from '../ui/use-hydration';
 import { toasts } from './toast';
 import { ToastAlert } from './toast-alert';
 import css from './toast-host.module.css';
 
 const nothing = () => undefined;
-const subscribeNever = () => () => undefined;
 
 /**
  * Renders the current toast at the end of the document, above everything. Part of the entry chunk, because toasts report
@@ -16,14 +16,10 @@ export function ToastHost() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, nothing);
   const region = useRef<HTMLDivElement>(null);
   // The server has no document for the portal.
-  const mounted = useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
+  const isServerHtml = useIsServerHtml();
   // An open MUI dialog hides its siblings from assistive technology; the toast reports what happened in the dialog.
   useEffect(() => region.current?.removeAttribute('aria-hidden'), [toast]);
-  if (!mounted) return null;
+  if (isServerHtml) return null;
   return createPortal(
     <div ref={region} aria-live="polite" className={css.region}>
       {toast && <ToastAlert key={toast.id} toast={toast} />}

@@ -1,3 +1,5 @@
+import { ExternalStore } from '../browser/external-store';
+
 const TOAST_DURATION_MS = 5000;
 /** Time to select and copy a text by hand. */
 const COPYING_DURATION_MS = 60_000;
@@ -35,24 +37,20 @@ export interface ShownToast extends Toast {
  * each other. An offer to undo stays for its whole time: only a newer failure interrupts it, and then it returns for the
  * remaining time.
  */
-export class ToastQueue {
+export class ToastQueue extends ExternalStore {
   private queue: Toast[] = [];
   private shown: ShownToast | undefined;
-  private readonly listeners = new Set<() => void>();
   private last = 0;
 
   /** @param interactions number of clicks and key presses so far */
   constructor(
     private readonly interactions: () => number,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    super();
+  }
 
   readonly current = (): ShownToast | undefined => this.shown;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   add(toast: Omit<Toast, 'id' | 'expiresAt' | 'interaction'>): void {
     const interaction = this.interactions();
@@ -91,7 +89,7 @@ export class ToastQueue {
     if (front?.id !== this.shown?.id) {
       this.shown = front && { ...front, durationMs: durationOf(front, now) };
     }
-    for (const listener of this.listeners) listener();
+    this.notify();
   }
 
   private front(): Toast | undefined {

@@ -20,7 +20,6 @@ if (typeof document !== 'undefined') {
 const show = (tone: Toast['tone']) => (title: string, description?: string) =>
   toasts.add({ title, description, tone });
 
-/** Shows a toast with a title and an optional description. */
 export const toast = {
   success: show('success'),
   info: show('info'),

@@ -1,11 +1,6 @@
-import { useEffect, useRef, useState, type FocusEventHandler, type PointerEventHandler } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DOMAttributes } from 'react';
 
-interface PauseHandlers {
-  onPointerMove: PointerEventHandler;
-  onPointerLeave: PointerEventHandler;
-  onFocus: FocusEventHandler;
-  onBlur: FocusEventHandler;
-}
+type PauseHandlers = Pick<DOMAttributes<Element>, 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
  * Calls `onEnd` after `durationMs`. The timer pauses while the mouse moves over the element, the focus is inside, or the tab
@@ -17,10 +12,7 @@ export function usePausableTimeout(durationMs: number, onEnd: () => void): Pause
   const [focused, setFocused] = useState(false);
   const [hidden, setHidden] = useState(() => document.hidden);
   const remainingMs = useRef(durationMs);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     const onChange = () => setHidden(document.hidden);
     document.addEventListener('visibilitychange', onChange);
@@ -30,7 +22,7 @@ export function usePausableTimeout(durationMs: number, onEnd: () => void): Pause
   useEffect(() => {
     if (paused) return;
     const startedAt = Date.now();
-    const timer = setTimeout(() => end.current(), remainingMs.current);
+    const timer = setTimeout(() => end(), remainingMs.current);
     return () => {
       clearTimeout(timer);
       remainingMs.current = Math.max(0, remainingMs.current - (Date.now() - startedAt));

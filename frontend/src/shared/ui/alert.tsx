@@ -6,7 +6,6 @@ type Severity = 'success' | 'info' | 'warning' | 'error';
 
 interface AlertProps extends Omit<ComponentProps<'div'>, 'color'> {
   severity: Severity;
-  /** @default 'standard' */
   variant?: 'standard' | 'outlined' | 'filled';
   action?: ReactNode;
 }
@@ -44,7 +43,6 @@ export function Alert({
 }
 
 interface AlertTitleProps {
-  /** @default 'div' */
   component?: 'div' | 'h1';
   children: ReactNode;
 }

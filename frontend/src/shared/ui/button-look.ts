@@ -1,9 +1,6 @@
 export interface ButtonLook {
-  /** @default 'text' */
   variant?: 'text' | 'outlined' | 'contained' | undefined;
-  /** @default 'primary' */
   color?: 'primary' | 'secondary' | 'inherit' | undefined;
-  /** @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 

@@ -9,7 +9,6 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** A list of cards in as many columns as fit. */
 export const CardGrid = ({ label, cardWidth, gap = 2, children }: CardGridProps) => (
   <Box
     component="ul"

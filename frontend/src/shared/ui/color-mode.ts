@@ -1,10 +1,12 @@
+import { ExternalStore } from '../browser/external-store';
+
 type ColorMode = 'light' | 'dark';
 
 /** Also read by `public/color-scheme.js`. */
 const KEY = 'mui-mode';
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 
-const listeners = new Set<() => void>();
+const store = new ExternalStore();
 
 /** undefined: the visitor follows the system. */
 function chosen(): ColorMode | undefined {
@@ -26,7 +28,7 @@ function show(mode: ColorMode): void {
   dataset.scheme = mode;
   document.documentElement.getBoundingClientRect();
   delete dataset.switching;
-  for (const listener of listeners) listener();
+  store.notify();
 }
 
 function choose(mode: ColorMode): void {
@@ -56,9 +58,5 @@ export const colorMode = {
   current,
   choose,
   follow,
-  /** @returns a function that ends the subscription */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: store.subscribe,
 };

@@ -11,7 +11,6 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Replaces an empty list or a missing page: title, text and actions. */
 export function EmptyState({ title, text, icon, isPage = false, children }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (

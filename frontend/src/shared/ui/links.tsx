@@ -1,22 +1,15 @@
-import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 import { PRIVACY_PATH } from '../privacy/policy';
 import { buttonClass, type ButtonLook } from './button-look';
 import { classes } from './classes';
 
-interface ButtonLinkProps extends ButtonLook {
-  to: string;
-  /** Navigation state. */
-  state?: unknown;
+interface ButtonLinkProps
+  extends ButtonLook, Pick<LinkProps, 'to' | 'state' | 'className' | 'aria-label' | 'children'> {
   startIcon?: ReactNode;
   endIcon?: ReactNode;
-  className?: string | undefined;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
-  'aria-label'?: string;
-  children: ReactNode;
 }
 
-/** A link that looks like a button. */
 export const ButtonLink = ({
   variant,
   color,
@@ -34,15 +27,9 @@ export const ButtonLink = ({
   </RouterLink>
 );
 
-interface TextLinkProps {
-  to: string;
-  /** Navigation state. */
-  state?: unknown;
+interface TextLinkProps extends Pick<LinkProps, 'to' | 'state' | 'onClick' | 'aria-label' | 'children'> {
   /** In the colour of the text around it. */
   isPlain?: boolean;
-  'aria-label'?: string;
-  children: ReactNode;
-  onClick?: () => void;
 }
 
 /** A link to a page of this site. */
@@ -51,7 +38,6 @@ export const TextLink = ({ isPlain = false, ...link }: TextLinkProps) => (
 );
 
 interface AddressLinkProps extends Pick<ComponentProps<'a'>, 'href' | 'target' | 'onClick' | 'children'> {
-  /** @default 'hover' */
   underline?: 'hover' | 'always';
   /** In the colour of the text around it. */
   isPlain?: boolean;

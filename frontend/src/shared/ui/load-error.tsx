@@ -10,7 +10,6 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** A failed query with the server's message and a retry button. */
 export function LoadError({ title, isPage = false, error, onRetry }: LoadErrorProps) {
   return (
     <Alert

@@ -1,10 +1,9 @@
 import { classes } from './classes';
 import css from './logo.module.css';
 
-/** The mark: an araucaria. */
-function LogoMark({ size = 36 }: { size?: number }) {
+function LogoMark() {
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg width="36" height="36" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <rect width="48" height="48" rx="13" fill="#1d5b40" />
       <g fill="none" stroke="#f4f7f1" strokeLinecap="round" strokeWidth="3">
         <path d="M24 41V14" />
@@ -18,11 +17,9 @@ function LogoMark({ size = 36 }: { size?: number }) {
 }
 
 interface LogoProps {
-  /** @default 'always' */
   name?: 'always' | 'never' | 'not on phones';
 }
 
-/** Mark and name. */
 export const Logo = ({ name = 'always' }: LogoProps) => (
   <span className={css.logo}>
     <LogoMark />

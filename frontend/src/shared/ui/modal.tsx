@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import { createPortal } from 'react-dom';
 import { IconButton } from './button';
 import { classes } from './classes';
-import { CloseIcon } from './icons';
+import { Close } from '../../generated/plain-icons';
 import css from './modal.module.css';
 
 interface ModalProps {
@@ -52,7 +52,7 @@ export function Modal({ title, onClose, children }: ModalProps) {
             {title}
           </h2>
           <IconButton aria-label="Fechar" onClick={onClose}>
-            <CloseIcon />
+            <Close />
           </IconButton>
         </div>
         {children}

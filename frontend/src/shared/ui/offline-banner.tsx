@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CloudOffIcon } from './icons';
+import { CloudOffOutlined } from '../../generated/plain-icons';
 import css from './offline-banner.module.css';
 
 function subscribe(listener: () => void): () => void {
@@ -22,7 +22,7 @@ export function OfflineBanner() {
     <div role="status" className={css.place}>
       {!online && (
         <div className={css.banner}>
-          <CloudOffIcon />
+          <CloudOffOutlined />
           Sem conexão. As informações podem estar desatualizadas.
         </div>
       )}

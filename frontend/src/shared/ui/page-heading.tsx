@@ -6,7 +6,6 @@ import { READING_WIDTH } from './reading-width';
 interface PageHeadingProps {
   title: string;
   text?: string;
-  /** Actions of the page. */
   children?: ReactNode;
 }
 
@@ -20,7 +19,6 @@ const ACTS = {
   '& .at-button > svg': { display: { xs: 'none', sm: 'block' } },
 } as const;
 
-/** The title of a staff page, with its actions. */
 export function PageHeading({ title, text, children }: PageHeadingProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 2 }, alignItems: 'flex-start' }}>

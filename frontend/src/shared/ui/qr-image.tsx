@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { create as Create, toDataURL as ToDataUrl } from 'qrcode';
 import { loadChunk } from '../lazy/load-chunk';
 import { toast } from '../toasts/toast';
 import { Placeholder } from './placeholder';
@@ -17,7 +16,8 @@ const MIN_MODULE_PX = 3;
 const MARGIN = 2;
 
 /** With less redundancy, then larger, if its modules would be too small. */
-async function draw(text: string, size: number, create: typeof Create, toDataURL: typeof ToDataUrl) {
+async function draw(text: string, size: number) {
+  const { create, toDataURL } = await loadChunk(() => import('qrcode'));
   const neededPx = (level: 'M' | 'L') =>
     (create(text, { errorCorrectionLevel: level }).modules.size + 2 * MARGIN) * MIN_MODULE_PX;
   const errorCorrectionLevel = neededPx('M') <= size ? 'M' : 'L';
@@ -33,12 +33,10 @@ export function QrImage({ text, size, alt }: QrImageProps) {
   const [drawn, setDrawn] = useState<{ text: string; image: string; sidePx: number }>();
   useEffect(() => {
     let current = true;
-    void loadChunk(() => import('qrcode'))
-      .then(({ create, toDataURL }) => draw(text, size, create, toDataURL))
-      .then(
-        (image) => current && setDrawn({ text, ...image }),
-        () => toast.destructive('Erro ao gerar QR code', 'Tente novamente mais tarde'),
-      );
+    void draw(text, size).then(
+      (image) => current && setDrawn({ text, ...image }),
+      () => toast.destructive('Erro ao gerar QR code', 'Tente novamente mais tarde'),
+    );
     return () => {
       current = false;
     };

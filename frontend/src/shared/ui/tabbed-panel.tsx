@@ -4,7 +4,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 interface TabbedPanelProps<V extends string> {
-  /** Accessible name of the tabs. */
   label: string;
   tabs: ReadonlyArray<readonly [value: V, text: string]>;
   value: V;
@@ -12,7 +11,6 @@ interface TabbedPanelProps<V extends string> {
   children: ReactNode;
 }
 
-/** Controlled tabs with one panel below them. */
 export function TabbedPanel<V extends string>({
   label,
   tabs,

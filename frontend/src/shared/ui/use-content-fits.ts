@@ -3,7 +3,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 interface ContentFits<E extends HTMLElement> {
   /** Element around both layouts. */
   frame: RefObject<E | null>;
-  /** Whether the wide layout fits into the frame. */
   fits: boolean;
 }
 

@@ -1,23 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { ExternalStore } from '../browser/external-store';
 
 /** Root font size for which the breakpoints of this site are given. */
 const DEFAULT_FONT_SIZE_PX = 16;
 
 let probe: HTMLElement | undefined;
-const listeners = new Set<() => void>();
-const notify = () => listeners.forEach((listener) => listener());
+const size = new ExternalStore();
 
 /** Observes the size of the window and the root font size, the latter by the width of an element of 1 rem. */
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   if (!probe) {
     probe = document.createElement('div');
     probe.style.cssText = 'position:absolute;visibility:hidden;width:1rem;height:0';
     document.body.append(probe);
-    new ResizeObserver(notify).observe(probe);
-    addEventListener('resize', notify);
+    new ResizeObserver(size.notify).observe(probe);
+    addEventListener('resize', size.notify);
   }
-  return () => listeners.delete(listener);
+  return size.subscribe(listener);
 }
 
 /** Width of the window in pixels, scaled to the default font size. */

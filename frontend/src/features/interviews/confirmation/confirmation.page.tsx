@@ -10,7 +10,7 @@ import { runOperation } from '../../../shared/api/run-operation';
 import { usePublicQuery } from '../../../shared/api/use-public-query';
 import { toast } from '../../../shared/toasts/toast';
 import { classes } from '../../../shared/ui/classes';
-import { CheckCircleIcon, EventBusyIcon } from '../../../shared/ui/icons';
+import { CheckCircleOutlined, EventBusyOutlined } from '../../../generated/plain-icons';
 import { ButtonLink, TextLink } from '../../../shared/ui/links';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -75,7 +75,7 @@ export default function ConfirmationPage() {
       {notFound ? (
         <EmptyState
           isPage
-          icon={<EventBusyIcon />}
+          icon={<EventBusyOutlined />}
           title="Entrevista não encontrada"
           text="O link é inválido ou a entrevista já passou ou foi cancelada. Em caso de dúvida, responda à mensagem que trouxe você até aqui."
         >
@@ -97,7 +97,7 @@ export default function ConfirmationPage() {
           <div role="status" className={css.state}>
             {invitation.confirmedBy ? (
               <>
-                <CheckCircleIcon className={css.confirmed} />
+                <CheckCircleOutlined className={css.confirmed} />
                 <h1 className={classes('at-h1', css.title)}>Entrevista Confirmada</h1>
                 <p className="at-body1 at-muted">
                   Obrigado, {invitation.candidateName}! A sua presença está confirmada. Até lá.
