@@ -3,7 +3,7 @@ import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { foldStudies, withoutBullet } from '../../lexicon/text.js';
 import { anyOf, readGroups, readLines } from '../../lexicon/word-list.js';
-import { hasEmptyBrackets, hasTick, tickedText } from './ticks.js';
+import { hasTick, tickedText } from './ticks.js';
 
 const DENIALS = readGroups('denials');
 const patternOf = (group: string, before: string, after: string) =>
@@ -23,9 +23,7 @@ const MAX_GAP = 1.7;
 
 /** The lines about studies with what they claim: without answers that are not ticked, denials, plans, and courses that are no degree. */
 export function claimedLines(lines: ZonedLine[]): ZonedLine[] {
-  const isForm =
-    lines.some(({ text }) => hasTick(text)) &&
-    lines.some(({ text }) => hasTick(text) || hasEmptyBrackets(text));
+  const isForm = lines.some(({ text }) => hasTick(text));
   const other = otherCourses(lines);
   return lines.flatMap((line, index) => {
     if (other.has(index)) return [];

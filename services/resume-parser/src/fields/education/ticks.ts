@@ -26,16 +26,12 @@ export function hasTick(text: string): boolean {
   );
 }
 
-export function hasEmptyBrackets(text: string): boolean {
-  return BRACKETS.test(text);
-}
-
 /**
  * What the ticked boxes of a line say. Of a line without boxes, all of it; in a form where another line has a tick, nothing of
  * a line that is only the name of a level.
  */
 export function tickedText(text: string, isForm: boolean): string {
-  if (!isForm && !hasEmptyBrackets(text) && !TICK.test(text)) return text;
+  if (!isForm && !BRACKETS.test(text) && !TICK.test(text)) return text;
   if (LONE_TICK.test(text) && isForm) return asLevel(text.replace(LONE_TICK, ''));
   const choices = choicesOf(text);
   if (choices.every(({ isTicked }) => isTicked === undefined)) return isForm && isBareLevel(text) ? '' : text;
