@@ -131,7 +131,7 @@ function paint(sheet: Picture, { image, isMask, matrix }: Placed): void {
 }
 
 /** The mean of four neighbours by their distance: bilinear interpolation. */
-function interpolated(grey: Grey, { width, height }: Decoded, u: number, v: number): number {
+export function interpolated(grey: Grey, { width, height }: Size, u: number, v: number): number {
   const left = Math.max(0, Math.floor(u));
   const top = Math.max(0, Math.floor(v));
   const right = Math.min(width - 1, left + 1);
@@ -143,6 +143,7 @@ function interpolated(grey: Grey, { width, height }: Decoded, u: number, v: numb
 }
 
 type Grey = (x: number, y: number) => number;
+type Size = Pick<Picture, 'width' | 'height'>;
 
 function greyOf({ data, width, height, kind }: Decoded, isMask: boolean): Grey {
   const bytes = data as Uint8Array;

@@ -28,7 +28,7 @@ export async function* pagePictures(
       const page = await document.getPage(number);
       const picture = (await pictureOf(page)) ?? (await drawn.picture(number));
       page.cleanup();
-      if (picture && !isEmpty(picture)) yield { number, picture };
+      if (!isEmpty(picture)) yield { number, picture };
     }
   } finally {
     await drawn.close();
