@@ -11,7 +11,7 @@ import { isTableHead } from '../lexicon/table-heads.js';
 import { withoutBullet } from '../lexicon/text.js';
 import { hasHeadingStyle, hasMainHeadingStyle, standsOut, type HeadingLooks } from './heading-look.js';
 import { isLikeHeadings } from './likeness.js';
-import type { Line } from './text-line.js';
+import { withFragments, type Line } from './text-line.js';
 import { sameLook } from './unnamed-sections.js';
 import type { Zone } from './zoned-line.js';
 
@@ -134,8 +134,7 @@ function marginHeading(line: Line): SplitHeading | undefined {
   if (!kind || others.some((fragment) => sectionOf(fragment.text))) return undefined;
   // 'Nationality   Nigerian': a row of personal data.
   if (kind === 'other' && isFormLabel(first.text)) return undefined;
-  const text = others.map((fragment) => fragment.text).join('   ');
-  return { kind, heading: first.text, rest: { ...line, fragments: others, text, x0: second.x0 } };
+  return { kind, heading: first.text, rest: withFragments(line, others) };
 }
 
 /** 'Formação: Ensino Médio'. */

@@ -1,4 +1,5 @@
-import type { ZonedLine } from './zoned-line.js';
+import { withText } from './text-line.js';
+import { isContactZone, type ZonedLine } from './zoned-line.js';
 
 /** Words before a single capital that is no icon: 'Bloco C'. */
 const NUMBERED =
@@ -15,7 +16,7 @@ const SIGN = /^(?:[^\p{ASCII}ÀàÁáÉéÊêÓó–—•·‧−ºª°]|[\]\[#
  * where a sign does, all signs are.
  */
 export function withoutIconLetters(lines: ZonedLine[]): ZonedLine[] {
-  const isContact = ({ zone, heading }: ZonedLine) => !heading && (zone === 'head' || zone === 'contact');
+  const isContact = (line: ZonedLine) => !line.heading && isContactZone(line);
   const before = new Set(
     lines
       .filter(isContact)
@@ -27,7 +28,7 @@ export function withoutIconLetters(lines: ZonedLine[]): ZonedLine[] {
     const text = withoutIcons(line.text, icons);
     const isLoneName = line.size > 14;
     if (!isContact(line)) return withoutIconsOfCells(line);
-    return !isLoneName && text !== line.text ? { ...line, text, fragments: onlyText(line, text) } : line;
+    return !isLoneName && text !== line.text ? withText(line, text) : line;
   });
 }
 
@@ -61,9 +62,4 @@ function withoutIconsOfCells(line: ZonedLine): ZonedLine {
   return text === line.text
     ? line
     : { ...line, text, fragments: line.fragments.map((part) => ({ ...part, text: bare(part.text) })) };
-}
-
-function onlyText(line: ZonedLine, text: string): ZonedLine['fragments'] {
-  const [first] = line.fragments;
-  return line.fragments.length === 1 && first ? [{ ...first, text }] : line.fragments;
 }

@@ -1,5 +1,6 @@
 import { sectionOf, type SectionKind } from '../lexicon/section-words.js';
-import type { Line } from './text-line.js';
+import { greatest } from './greatest.js';
+import { areAligned, type Line } from './text-line.js';
 import type { ZonedLine } from './zoned-line.js';
 
 /** In sizes: a heading may be centred beside the first lines of its text. */
@@ -61,16 +62,10 @@ export function headingsBeside(lines: Line[]): (line: Line) => SectionKind | und
       ({ page, x1, y, size, block }) =>
         page === line.page && block !== line.block && x1 < line.x0 && y - ABOVE * size <= line.y,
     );
-    const last = beside.reduce<Line | undefined>(
-      (low, one) => (!low || one.y > low.y ? one : low),
-      undefined,
-    );
+    const last = greatest(beside, ({ y }) => y);
     return last && sectionOf(last.text);
   };
 }
-
-/** In points; the words of one heading stand over each other. */
-const ALIGNED = 3;
 
 /**
  * 'Academic' over 'Appointments' in the margin, with the first line of the section beside the upper word: that line belongs
@@ -96,5 +91,5 @@ export function withStackedHeadings(lines: ZonedLine[]): ZonedLine[] {
 const isStacked = (upper: ZonedLine, lower: ZonedLine) =>
   upper.page === lower.page &&
   upper.block === lower.block &&
-  Math.abs(upper.x0 - lower.x0) < ALIGNED &&
+  areAligned(upper, lower) &&
   lower.y - upper.y < ABOVE * upper.size;

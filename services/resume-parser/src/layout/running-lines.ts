@@ -1,4 +1,5 @@
 import { fold } from '../lexicon/text.js';
+import { greatest } from './greatest.js';
 import type { Line } from './text-line.js';
 
 /** Rows of a page, from its edge, among which a running header or footer stands. */
@@ -34,12 +35,11 @@ export function withoutRunningLines(lines: Line[], pages: number): Line[] {
   const foot = footOf(lines.filter(({ page }) => page === 0));
   const isFooter = (line: Line) =>
     foot.has(line) && edges.get(line) !== 'top' && repeated.has(textKey(line, pages));
-  const left = new Set(running);
   const footers = lines.filter(isFooter);
-  const moved = new Set(footers);
+  const moved = new Set([...running, ...footers]);
   const block = (lines.at(-1)?.block ?? 0) + 1;
   return [
-    ...lines.filter((line) => !left.has(line) && !moved.has(line)),
+    ...lines.filter((line) => !moved.has(line)),
     ...footers.map((line) => ({ ...line, block, isFooter: true })),
   ];
 }
@@ -69,12 +69,8 @@ interface Head {
 
 function headOf(lines: Line[]): Head {
   const top = lines.filter(({ page }) => page === 0).slice(0, HEAD_LINES);
-  const largest = top.reduce<Line | undefined>(
-    (best, line) => (!best || line.size > best.size ? line : best),
-    undefined,
-  );
   return {
-    name: fold(largest?.text ?? ''),
+    name: fold(greatest(top, ({ size }) => size)?.text ?? ''),
     addresses: top.flatMap(({ text }) => fold(text).match(/[^\s@|]+@[^\s@|]+/g) ?? []),
   };
 }

@@ -6,6 +6,7 @@ import { contentOfTable } from '../lexicon/table-heads.js';
 import { headingLooks, standsOut, type HeadingLooks } from './heading-look.js';
 import { headingKind, splitHeading, type HeadingAbove } from './headings.js';
 import { zoneOfCard } from './cards.js';
+import { greatest } from './greatest.js';
 import { isFormRow } from './form-grid.js';
 import { headingsBeside, withStackedHeadings } from './margin-headings.js';
 import type { Line } from './text-line.js';
@@ -233,9 +234,7 @@ function zoneAbove(line: Line, earlier: ZonedLine[]): Zone | undefined {
   return line.page === 0 ? 'head' : lowest(column.filter((other) => other.page === line.page - 1))?.zone;
 }
 
-function lowest(lines: ZonedLine[]): ZonedLine | undefined {
-  return lines.reduce<ZonedLine | undefined>((low, line) => (!low || line.y > low.y ? line : low), undefined);
-}
+const lowest = (lines: ZonedLine[]) => greatest(lines, ({ y }) => y);
 
 /** The lines from here on state how to reach the person. */
 function isFooter(lines: Line[], index: number): boolean {

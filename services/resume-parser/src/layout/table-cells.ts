@@ -2,10 +2,8 @@ import { startsWithBullet } from '../lexicon/text.js';
 import { isTableHead } from '../lexicon/table-heads.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import { rowsOf } from './cards.js';
-import type { Fragment } from './text-line.js';
+import { areAligned, type Fragment } from './text-line.js';
 
-/** In points; cells begin where the name of their column begins. */
-const ALIGNED = 3;
 /** In sizes; a wider gap ends a table. */
 const TABLE_GAP = 4.5;
 /** The lines of one cell stand closer than this share of the distance of its rows. */
@@ -51,7 +49,7 @@ function columnsUnder(head: Fragment[], rows: Fragment[][], from: number): Fragm
     const [first] = row;
     if (!first || !last || first.y - last.y > TABLE_GAP * first.size || isTableHead(row)) break;
     if (row.length === 1 && first.bold && sectionOf(first.text)) break;
-    const places = row.map(({ x0 }) => head.findIndex((name) => Math.abs(name.x0 - x0) < ALIGNED));
+    const places = row.map((cell) => head.findIndex((name) => areAligned(name, cell)));
     if (
       places.includes(-1) ||
       row.some(({ x1 }, index) => x1 > (head[(places[index] ?? 0) + 1]?.x0 ?? Infinity))

@@ -1,6 +1,6 @@
+import { withFragments } from '../../layout/text-line.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { takePeriod } from '../entries/entry-period.js';
-import { textOf } from '../entries/labelled-values.js';
 import { isPlace } from '../entries/places.js';
 import { isNote, namesDegree, studyPartsOf } from './study-parts.js';
 
@@ -23,7 +23,7 @@ export function withWholeStudyTitles(lines: ZonedLine[]): ZonedLine[] {
     if (last && lines[at - 1] === last && isRestOf(last, line, lines[at + 1])) {
       const [title, ...cells] = last.fragments;
       const fragments = title ? [{ ...title, text: `${title.text} ${line.text.trim()}` }, ...cells] : cells;
-      whole[whole.length - 1] = { ...last, fragments, text: textOf(fragments) };
+      whole[whole.length - 1] = withFragments(last, fragments);
     } else whole.push(line);
   });
   return whole;

@@ -32,7 +32,3 @@ function withLabelledCells(line: Row): Row {
   );
   return { ...line, text: pairs.join('   ') };
 }
-
-/** Cells of a row as one text. */
-export const textOf = (fragments: { text: string }[]): string =>
-  fragments.map(({ text }) => text).join('   ');

@@ -1,5 +1,5 @@
+import { withFragments } from '../../layout/text-line.js';
 import { isSchool } from '../../lexicon/schools.js';
-import { textOf } from './labelled-values.js';
 import type { Row } from './row.js';
 
 /** 'a)', 'ii.', '(iv)' before an entry. */
@@ -34,5 +34,5 @@ function withoutMark(line: Row, mark: RegExp): Row {
   if (!first || !mark.test(first.text)) return line;
   const rest = first.text.replace(mark, '');
   if (rest !== '') return { ...line, text: line.text.replace(mark, '') };
-  return others[0] ? { ...line, fragments: others, text: textOf(others), x0: others[0].x0 } : line;
+  return others.length > 0 ? withFragments(line, others) : line;
 }

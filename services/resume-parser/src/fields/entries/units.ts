@@ -1,10 +1,11 @@
+import { areAligned, withFragments } from '../../layout/text-line.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
 import type { Period } from '../../lexicon/period.js';
 import { isTableHead } from '../../lexicon/table-heads.js';
 import { brokenEntryTest } from './broken-entry.js';
 import { withFederalJobs } from './federal-jobs.js';
-import { textOf, withLabelledValues } from './labelled-values.js';
+import { withLabelledValues } from './labelled-values.js';
 import { withoutPlaceColumn } from './place-column.js';
 import { isPlace } from './places.js';
 import type { Row } from './row.js';
@@ -112,27 +113,23 @@ const withoutDurations = (lines: Row[]): Row[] =>
   lines.map((line, index) => {
     const [duration, ...others] = line.fragments;
     const above = lines[index - 1]?.fragments[0];
-    const isUnder = duration && others.length > 0 && above && isNear(duration, above);
+    const isUnder = duration && others.length > 0 && above && areAligned(duration, above);
     if (!isUnder || !DURATION_CELL.test(duration.text) || !takePeriod(above.text).period) return line;
-    return { ...line, fragments: others, text: textOf(others), x0: others[0]?.x0 ?? line.x0 };
+    return withFragments(line, others);
   });
-
-/** In points; cells over each other begin at one edge. */
-const ALIGNED = 3;
 
 /** 'Turin   Osteria Sol' under '09/11 – 05/13   Commis': in the column of the dates stands a place. */
 function withoutPlacesUnderDates(lines: Row[]): Row[] {
   return lines.map((line, index) => {
     const [place, ...others] = line.fragments;
     const [date, title] = lines[index - 1]?.fragments ?? [];
-    const isUnder = place && others[0] && date && title && isNear(place, date) && isNear(others[0], title);
+    const isUnder =
+      place && others[0] && date && title && areAligned(place, date) && areAligned(others[0], title);
     if (!isUnder || !takePeriod(date.text).period || /\d/.test(place.text) || place.text.length > 30)
       return line;
-    return { ...line, fragments: others, text: textOf(others), x0: others[0]?.x0 ?? line.x0 };
+    return withFragments(line, others);
   });
 }
-
-const isNear = (one: { x0: number }, other: { x0: number }) => Math.abs(one.x0 - other.x0) < ALIGNED;
 
 /** Joins lines that only the margin broke. */
 function joined(

@@ -1,4 +1,5 @@
 import { yearOf } from '../../entry-dates.js';
+import { areAligned } from '../../layout/text-line.js';
 import type { Period } from '../../lexicon/period.js';
 import { withoutPlace } from '../entries/places.js';
 import { isWithinYears } from '../entries/stays.js';
@@ -121,12 +122,9 @@ const isInline = ({ from, start, next, titles, labelled }: Header) =>
 
 const lineOf = (header: Header | undefined) => header?.units[header.start]?.line;
 
-/** In points. */
-const ALIGNED = 3;
-
 /** The position stands beside its period, where those under the employer stand. */
 const isOfGroup = (header: Header, x0: number) =>
-  header.from === header.start && Math.abs((lineOf(header)?.x0 ?? 0) - x0) < ALIGNED;
+  header.from === header.start && areAligned({ x0: lineOf(header)?.x0 ?? 0 }, { x0 });
 
 /** 'Vice President, Finance': one position and its field, which a comma divides. */
 function isDivided({ titles, units, start }: Header): boolean {

@@ -1,3 +1,4 @@
+import { greatest } from '../../layout/greatest.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { stateCode } from '../../lexicon/brazil.js';
 import {
@@ -96,9 +97,5 @@ function besideLabel(lines: ZonedLine[], label: ZonedLine): string | undefined {
       line.x0 > label.x1 &&
       Math.abs(line.y - label.y) < label.size * 0.6,
   );
-  const nearest = level.reduce<ZonedLine | undefined>(
-    (left, line) => (!left || line.x0 < left.x0 ? line : left),
-    undefined,
-  );
-  return nearest?.fragments[0]?.text.trim();
+  return greatest(level, ({ x0 }) => -x0)?.fragments[0]?.text.trim();
 }
