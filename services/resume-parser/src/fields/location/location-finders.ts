@@ -1,22 +1,15 @@
-import type { ZonedLine } from '../../layout/zoned-line.js';
 import { stateCode } from '../../lexicon/brazil.js';
 import { stateOfPostCode } from '../../lexicon/post-codes.js';
 import { fold } from '../../lexicon/text.js';
-import type { Finder, RuleHit } from '../../rule.js';
+import type { Finder, Stated } from '../../rule.js';
 import { FOREIGN_POST_CODE } from './foreign-post-code.js';
 import { isAddressText } from './address-words.js';
 import { cityName } from './city-name.js';
 import type { LocationFeatures } from './location-features.js';
 import type { Place } from './place.js';
 
-interface Stated {
-  value: string;
-  line: ZonedLine;
-  rules?: RuleHit[] | undefined;
-}
-
-/** Finds one part of the location. The first finder of a list that finds it decides; its weight is the confidence. */
-export type LocationFinder = Finder<LocationFeatures, Stated | undefined>;
+/** Finds one part of the location. */
+type LocationFinder = Finder<LocationFeatures, Stated | undefined>;
 
 export const ADDRESS_FINDERS: LocationFinder[] = [
   {
