@@ -58,10 +58,10 @@ function mayDeny(text: string): boolean {
 
 function affirmedSentence(sentence: string): string {
   if (PLANNED.test(foldStudies(sentence))) return '';
-  const [study = '', answer] = sentence.split(/\s*[:?]\s*/);
+  const [, answer] = sentence.split(/\s*[:?]\s*/);
   if (answer !== undefined && isNo(answer)) return '';
   const parts = sentence.replace(YES, '').split(CLAUSES);
-  if (parts.length > 2 && isNo(parts.at(-1) || (parts.at(-3) ?? '')) && study !== '') return '';
+  if (parts.length > 2 && isNo(parts.at(-1) || (parts.at(-3) ?? ''))) return '';
   return parts
     .map(affirmedPart)
     .join('')
@@ -69,7 +69,7 @@ function affirmedSentence(sentence: string): string {
     .replace(/^[\s,;.–—-]+|[\s,;–—(-]+$/g, '');
 }
 
-const isNo = (text: string) => ANSWER.test(foldStudies(text).trim()) && text.trim() !== '';
+const isNo = (text: string) => ANSWER.test(foldStudies(text));
 
 /** The words before a denial. */
 function affirmedPart(part: string): string {
@@ -102,11 +102,8 @@ function otherCourses(lines: ZonedLine[]): Set<number> {
 /** 'Instituto Sol' over 'Curso de atualização em ICMS': where no degree stands above, the school belongs to the course below it. */
 function isUnderSchool(lines: ZonedLine[], index: number): boolean {
   const [above, school] = [lines[index - 2], lines[index - 1]];
-  if (!school || !isSchoolAlone(school) || school.heading || /\d/.test(school.text)) return false;
-  return (
-    isNear(school, lines[index]) &&
-    (above === undefined || above.heading || levelOf(above.text) === undefined)
-  );
+  if (!school || !isSchoolAlone(school) || /\d/.test(school.text)) return false;
+  return isNear(school, lines[index]) && levelOf(above?.text ?? '') === undefined;
 }
 
 function isSchoolAlone(line: ZonedLine | undefined): boolean {

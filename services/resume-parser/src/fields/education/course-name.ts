@@ -3,7 +3,7 @@ import { MONTH } from '../../lexicon/date-patterns.js';
 import { isDateLike } from '../../lexicon/date-words.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
-import { fold, foldStudies } from '../../lexicon/text.js';
+import { fold } from '../../lexicon/text.js';
 import { isForeignCity } from '../../lexicon/world.js';
 import { anyOf, readLines } from '../../lexicon/word-list.js';
 import { isQualifier, withoutDegree, withoutLink } from './degree-text.js';
@@ -45,7 +45,6 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
     /^(?:(?:place|year|date|mode) of (?:study|completion|award|passing)|(?:last )?school(?: attended)?|institution|awarding body|grade|result|subjects?|highest \p{L}+ passed)$/iu.test(
       text,
     ),
-  (text) => /^(?:em|de|in|of)$/i.test(foldStudies(text)),
 ];
 
 /** Returns the name of a course, without the school, the state and the dates behind it; undefined if it names none. */

@@ -77,11 +77,10 @@ function inSentence(text: string): string | undefined {
 const TOWN_OF_SCHOOL =
   /^[^,]{0,80}\b(?:University|Polytechnic|College|Institute)\b[^,]{0,80},\s(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+)?)(?=\s*$|\s{3,}|\s\(?\d)/u;
 
-/** 'Engenharia Civil – UFES', or a course alone on its line. */
+/** 'Engenharia Civil – UFES' */
 function withoutAnyDegree(text: string, all: string[]): string | undefined {
   const town = TOWN_OF_SCHOOL.exec(text)?.[1];
   const parts = town === undefined ? all : all.filter((part) => !part.startsWith(town));
-  if (parts.length > 1 || isSchool(text)) return firstCourse(parts.filter((part) => !isPlace(part)));
-  const [only] = parts;
-  return only !== undefined && levelOf(text) === undefined ? courseName(only) : undefined;
+  const isWhole = parts.length > 1 || isSchool(text);
+  return isWhole ? firstCourse(parts.filter((part) => !isPlace(part))) : undefined;
 }

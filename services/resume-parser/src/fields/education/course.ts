@@ -71,15 +71,13 @@ export function courseAt(lines: ZonedLine[], index: number, level: EducationLeve
   return undefined;
 }
 
-/** 'Curso: Nutrição', or 'Curso' over 'Nutrição', at most three lines away; the nearest one belongs to this degree. */
+/** 'Curso: Nutrição', at most three lines away; the nearest one belongs to this degree. */
 function labelledNear(lines: ZonedLine[], index: number): string | undefined {
   for (const step of [1, -1, 2, -2, 3, -3]) {
     const line = lines[index + step];
     if (!line || line.block !== lines[index]?.block) continue;
     const named = /^(?:curso|course|major)\s*:\s*(.+)$/i.exec(withoutBullet(line.text))?.[1];
-    const isLabel = /^(?:curso|course|major)\s*:?$/i.test(line.text.trim());
-    const under = isLabel ? lines[index + step + 1]?.text : undefined;
-    const course = courseName(studyParts(named ?? under ?? '')[0] ?? '');
+    const course = courseName(studyParts(named ?? '')[0] ?? '');
     if (course) return course;
   }
   return undefined;

@@ -39,7 +39,7 @@ const beginsStudy = (text: string) =>
 export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   const units = unitsOf(
     withWholeStudyTitles(lines),
-    (text) => isNote(text) || beginsStudy(text) || /^cursos?\s/i.test(text),
+    (text) => isNote(text) || beginsStudy(text),
     isBrokenSchool,
   );
   const list = listOfPeriods(units);
@@ -230,11 +230,7 @@ function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
     merge(open, { ...own, course: name });
   else if (mayName && isSchoolPlace(line) && !(period && open.period))
     merge(open, { ...own, school: name, isGuessed: true });
-  else if (
-    period &&
-    !open.period &&
-    !(isLead(line) && open.degree !== '' && open.school !== '' && !isDatedPlace(line))
-  ) {
+  else if (period && !open.period) {
     const isCourse = open.degree === '' && open.course === '';
     merge(open, { ...own, course: isCourse ? name : '' });
   } else if (!period && isStatus(unit.full)) open.texts.push(unit.full);
@@ -243,15 +239,7 @@ function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
 }
 
 /** 'Structural Engineering' directly below 'Master of Science', whose school stands above. */
-const isFieldBelow = (open: Slots, { unit, next, period, name }: OtherLine) =>
-  !period && !leads(next, unit) && open.texts.at(-1) === open.degree && /^\p{Lu}[\p{L} ,&]+$/u.test(name);
-
-/** '2012 – 2015   Pontypridd' below a degree and its school. */
-const isDatedPlace = ({ unit, next, name }: OtherLine) =>
-  /^\W*(?:\p{L}{3,9}\.?\s?['’]?)?\d/u.test(unit.full) &&
-  /\s{3,}|\s\|\s/.test(unit.full) &&
-  name.split(' ').length < 4 &&
-  !leads(next, unit);
+const isFieldBelow = (open: Slots, { period }: OtherLine) => !period && open.texts.at(-1) === open.degree;
 
 /** A course that begins the next study. */
 function isLead({ unit, next, period, name }: OtherLine): boolean {
@@ -268,9 +256,9 @@ const isSchoolPlace = ({ unit, next, name }: OtherLine) =>
 function leads(next: Unit | undefined, unit: Unit): boolean {
   if (!next || next.line.block !== unit.line.block) return false;
   const [first] = studyPartsOf(datesOf(next).rest);
-  if (first?.kind === 'school' || (first?.kind === 'degree' && BARE.test(first.text))) return true;
   // 'NTH BERGEN' in larger print over 'BSC IN INFORMATICS'
-  return first?.kind === 'degree' && unit.line.size > next.line.size + LARGER && unit.full.length < 60;
+  const isLarger = unit.line.size > next.line.size + LARGER;
+  return first?.kind === 'school' || (first?.kind === 'degree' && isLarger);
 }
 
 const isStatus = (text: string) => text.length < 60 && (isInProgress(text) || /^conclu/i.test(text));
@@ -279,9 +267,5 @@ const isStatus = (text: string) => text.length < 60 && (isInProgress(text) || /^
 function isLevelOfAnother({ degree, course, school, period }: Slots, studies: Slots[]): boolean {
   if (!BARE.test(degree) || course !== '' || school !== '' || period) return false;
   const level = levelOf(degree);
-  return studies.some(
-    (other) =>
-      other.school !== '' &&
-      (levelOf(other.degree) ?? (isUniversity(other.school) ? 'Graduação' : undefined)) === level,
-  );
+  return studies.some((other) => other.school !== '' && levelOf(other.degree) === level);
 }

@@ -57,9 +57,6 @@ function withDatesApart(unit: Unit): DatesApart {
     /[\s,(]((?:(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)\p{L}*\.?\s*(?:de\s+|\/\s*)?|\d{1,2}\/)?(?:19|20)\d{2})\)?\.?$/iu.exec(
       full,
     );
-  // 'PhD, Ashby University, 04/17', 'Diploma (11/10)'
-  const short = /(?:[,(]\s?|\s{3,})((?:0[1-9]|1[0-2])\/\d{2})\)?$/u.exec(full);
-  if (short?.[1]) return { period: single(short[1], full), rest: full.slice(0, short.index) };
   if (last?.[1]) return { period: single(last[1], full), rest: full.slice(0, last.index) };
   return { period: undefined, rest: full };
 }
