@@ -37,11 +37,9 @@ export function withGroups(headers: Header[], units: Unit[], order: TitleOrder):
       return { ...found, job: { ...found.job, position: header.titles.join(', '), company: employer } };
     }
     const above = groupAbove(units, header);
-    if (above !== '' && (found.job.company === '' || above !== found.job.company)) {
-      if (found.job.position === '' || isDuration(units[header.from - 1])) {
-        found.job.position ||= found.job.company;
-        found.job.company = above;
-      }
+    if (above !== '') {
+      found.job.position ||= found.job.company;
+      found.job.company = above;
     }
     const before = headers[at - 1];
     // What stands under a heading of its own belongs to no employer above it.
@@ -64,8 +62,7 @@ export function withoutWholeStays(jobs: FoundJob[]): FoundJob[] {
   return jobs.filter(({ job }, index) => {
     const next = jobs[index + 1]?.job;
     if (!next || job.position !== '' || job.company === '' || next.company !== job.company) return true;
-    const isInside = yearOf(next.startDate) >= yearOf(job.startDate) && next.position !== '';
-    return !(isInside && (next.isCurrent || next.endDate !== '') && (job.isCurrent || !next.isCurrent));
+    return next.position === '' || yearOf(next.startDate) < yearOf(job.startDate);
   });
 }
 

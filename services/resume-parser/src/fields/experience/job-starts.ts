@@ -68,7 +68,7 @@ export function withSingleDates(units: Unit[]): Unit[] {
         text: full.slice(head.length),
       };
     const { period, rest } = takeDate(full);
-    if (!period || !/\d{4}|\/\d{2}/.test(period.start)) return unit;
+    if (!period) return unit;
     // A season or a semester is a whole stay.
     const end = TERM.test(period.start) ? period.start : period.end;
     return { ...unit, period: { ...period, end }, text: rest };
@@ -169,8 +169,7 @@ function isProse(unit: Unit | undefined): boolean {
   if (tellsNoJob(unit.full)) return true;
   if (RESULT.test(unit.full) && !namesRole(unit.text)) return true;
   // 'Monitora' over 'de novos operadores desde 2025.'
-  if (/^\p{Ll}[^.]*\.$/u.test(unit.full) && SINCE.test(unit.full) && !LEADING_DATE.test(unit.full))
-    return true;
+  if (/^\p{Ll}[^.]*\.$/u.test(unit.full) && SINCE.test(unit.full)) return true;
   const isSentence = /[.;]$|\p{L}{3}\.\s+\p{Lu}/u.test(unit.full);
   const words = unit.text.match(SMALL_WORD)?.length ?? 0;
   if (!isSentence || words < MIN_PROSE_WORDS || isLabelledTitle(unit.text)) return false;
@@ -188,7 +187,5 @@ function isStart({ period, full, text, isItem }: Unit, usual: boolean): boolean 
   const isAtEdge =
     /^\W*(?:\p{L}+\s)?\p{L}{0,3}\W?\d/u.test(full) ||
     /(?:\d{4}|atua(?:l|is)|hoje|presente?|now|momento)\W*$/i.test(full);
-  return usual
-    ? /^\W*(?:\d{1,2}\/)?\d{4}\s*[–-]/.test(full)
-    : isAtEdge || text.length <= MAX_PERIOD_ITEM_CHARACTERS;
+  return !usual && (isAtEdge || text.length <= MAX_PERIOD_ITEM_CHARACTERS);
 }

@@ -126,9 +126,6 @@ export function isLabelledTitle(text: string): boolean {
   return labelOf(text) !== undefined;
 }
 
-/** 'Cargo anterior', 'Empresa': a label without its value. */
-export const isLabelAlone = (text: string): boolean => labelOf(`${text.replace(/\s*:$/, '')}:`) !== undefined;
-
 /** 'Cargo anterior: Recepcionista' below the last position at the same employer. */
 export const isFormerPosition = (text: string): boolean =>
   isTitleLabel(text) &&
