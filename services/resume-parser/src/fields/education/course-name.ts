@@ -67,7 +67,6 @@ function withoutDetails(text: string): string {
       '',
     )
     .replace(/\s*(?:\d{1,2}\s*\/\s*)?(?:19|20)\d{2}.*$/, '')
-    .replace(/\s+\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano).*$/i, '')
     .replace(/\s+(?:degree|major|certificate|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?$/i, '')
     .replace(
       /^(?:(?:level \d|higher|advanced|national)\s+)?(?:certificate|diploma)(?:\s[ivx]{1,3})?\s+(?:in|of)\s+/i,

@@ -4,7 +4,6 @@ import { isUniversity } from '../../lexicon/schools.js';
 import type { Period } from '../../lexicon/period.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import { isPlace } from '../entries/places.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
@@ -22,7 +21,6 @@ import { fits, isSaid, isStudy, merge, settle, slotsOf, type Slots } from './stu
 
 const ANY_DATE = new RegExp(DATE, 'i');
 const MAX_ENTRIES = 20;
-/** Studies that are compared with each other. */
 const MAX_COMPARED = 100;
 /** In points. */
 const LARGER = 0.5;
@@ -118,7 +116,7 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined, kind: StudyPart[
     current && (current.line.block === unit.line.block || isOverPage(current, unit)) ? current : undefined;
   const kinds = new Set(parts.map(({ kind }) => kind));
   if (!kinds.has('degree') && !kinds.has('school')) {
-    readOther(otherLine(unit, next, period, courseText(parts)), all, open);
+    readOther({ unit, next, period, name: nameIn(parts) }, all, open);
     return;
   }
   const slots = slotsOf(unit, parts, period);
@@ -177,24 +175,12 @@ interface OtherLine {
 }
 
 /** 'Comunicação Social – Jornalismo' names one course; of other lines, the first part may name one. */
-function courseText([first, second, ...others]: StudyPart[]): string {
+function nameIn([first, second, ...others]: StudyPart[]): string {
   const isTwofold = first && second && others.length === 0 && /^\p{Lu}\p{Ll}/u.test(second.text);
-  return isTwofold ? `${first.text}, ${second.text}` : (first?.text ?? '');
+  const text = isTwofold ? `${first.text}, ${second.text}` : (first?.text ?? '');
+  return /^\p{L}/u.test(text) && text.split(' ').length < 10 ? text : '';
 }
 
-const otherLine = (
-  unit: Unit,
-  next: Unit | undefined,
-  period: Period | undefined,
-  text: string,
-): OtherLine => ({
-  unit,
-  next,
-  period,
-  name: !isPlace(text) && /^\p{L}/u.test(text) && text.length < 80 && text.split(' ').length < 10 ? text : '',
-});
-
-/** A date, a course, the name of a school, or a detail. */
 function readOther(line: OtherLine, all: Slots[], open: Slots | undefined): void {
   const { unit, period, name } = line;
   const own = slotsOf(unit, [], period);
@@ -241,7 +227,6 @@ function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
 /** 'Structural Engineering' directly below 'Master of Science', whose school stands above. */
 const isFieldBelow = (open: Slots, { period }: OtherLine) => !period && open.texts.at(-1) === open.degree;
 
-/** A course that begins the next study. */
 function isLead({ unit, next, period, name }: OtherLine): boolean {
   if (name === '' || /[.:]$/.test(unit.full) || !/^\p{Lu}/u.test(name)) return false;
   if ((name.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) > 3) return false;

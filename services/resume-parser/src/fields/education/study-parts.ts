@@ -77,8 +77,6 @@ function withDegreeApart(full: string): string {
 
 /** 'Bachelor of Arts, Honors, in Economics' */
 const HONOURS_BETWEEN = /,\s+(?:(?:with )?hono(?:u)?rs|(?:(?:magna|summa) )?cum laude),\s+(?=in\s)/i;
-/** 'Statistics. Relevant coursework: Game Theory' */
-const COURSEWORK = /(?:^|[.,;]\s+)(?:relevant|selected) (?:coursework|courses|modules)\s*:.*$/i;
 /** 'Moorside Comprehensive: 7 GCSEs incl. Maths (B)' */
 const EXAMS_OF_SCHOOL =
   /(\p{Lu}[^:]{3,60}):\s+((?:\d{1,2} )?(?:gcses?|[ao][ -]?levels?))(?:,?\s(?:(?:and|&|\+)\s)?\d{1,2}\sgcses?)?(?:\s+(?:incl|including|with|at)(?!\p{L}).*|[\s,]+)?$/iu;
@@ -117,9 +115,7 @@ export const studyPartsOf = (full: string): StudyPart[] =>
   withAdultSchool(piecesOf(withWholeName(withoutBoard(full).replace(BEFORE_TOWN, '$1'))));
 
 function piecesOf(full: string): StudyPart[] {
-  return withDegreeApart(
-    full.replace(COURSEWORK, '').replace(HONOURS_BETWEEN, ' ').replace(EXAMS_OF_SCHOOL, '$1   $2'),
-  )
+  return withDegreeApart(full.replace(HONOURS_BETWEEN, ' ').replace(EXAMS_OF_SCHOOL, '$1   $2'))
     .replace(SUBJECTS, withoutSubjects)
     .replace(/(?<=\bUniversity\s[\p{L} ]{0,30}\p{Ll})–(?=\p{Lu})/gu, '-')
     .split(

@@ -16,23 +16,21 @@ const LABEL = /^\W{0,3}(\p{Lu}\p{L}+(?:\s\p{L}+){0,2}):\s+(.*)$/u;
 /** 'Selected clients:' opens a list within a job. */
 const LIST_LABEL =
   /^(?:(?:selected|main|key|recent|some|notable|principais|alguns|algumas) )?(?:clients?|clientes|projects?|projetos|productions?|produ[çc][õo]es|works?|obras|trabalhos|campaigns?|campanhas|credits|commissions|shows|exhibitions)(?: \p{L}+)?\s*:$/iu;
-const LEADING = /^\W{0,3}(?:(?:de|desde|em|since|from)\s)?(?:\p{L}{3,9}\.?(?:\s+de\s+|[\s/]))?['’]?\d/iu;
+export const LEADING_DATE =
+  /^\W*(?:(?:de|desde|em|entre|from|since)\s+)?(?:\p{L}{3,9}\.?(?:\s+de\s+|[\s\/]))?['’]?\d/iu;
 /** Fewer jobs do not show where a section prints its dates. */
 const MIN_JOBS = 2;
 
 const partsOf = (text: string) => titleParts(text).flatMap(commaParts);
 const isMatter = (text: string) => MATTER.test(text) || MATTER_BEHIND.test(partsOf(text)[0] ?? '');
 
-/** One of the titles in a text names a position. */
 const isNamed = (text: string) => !isMatter(text) && partsOf(text).some(namesRole);
 
-/** Where the period stands on its line. */
 function placeOf({ text, full }: Unit): 'alone' | 'before' | 'behind' {
   if (text === '') return 'alone';
-  return LEADING.test(full) ? 'before' : 'behind';
+  return LEADING_DATE.test(full) ? 'before' : 'behind';
 }
 
-/** A line that begins a job. */
 interface DatedLine {
   at: number;
   unit: Unit;

@@ -224,10 +224,9 @@ export function jobOf(header: Header, order: TitleOrder): FoundJob {
   const position = firstNamed(POSITION_FINDERS, features);
   const company = firstNamed(COMPANY_FINDERS, features);
   const period = unit?.period;
-  const isOwn = /conta pr[óo]pria|aut[ôo]nom|self[ -]employed/i.test(company.value);
   return {
     job: {
-      position: positionName(isOwn ? position.value.replace(/,\s\p{Ll}.*$/u, '') : position.value),
+      position: positionName(position.value),
       company: companyName(company.value) || ownAccount(units.slice(from, start + 1)),
       startDate: period?.start ?? '',
       endDate: period?.end ?? '',

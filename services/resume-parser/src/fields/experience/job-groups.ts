@@ -5,7 +5,7 @@ import { withoutPlace } from '../entries/places.js';
 import { isWithinYears } from '../entries/stays.js';
 import type { Unit } from '../entries/units.js';
 import { jobOf, type FoundJob, type Header } from './job-at.js';
-import { isDuration, isTitle } from './job-titles.js';
+import { isUnderGroup } from './job-titles.js';
 import { isOfOffice, isOnOwnAccount, namesCompany, namesRole } from './job-words.js';
 import { sectionOf } from './odd-jobs.js';
 import type { TitleOrder } from './position-rules.js';
@@ -36,7 +36,7 @@ export function withGroups(headers: Header[], units: Unit[], order: TitleOrder):
       employer = group.employer;
       return { ...found, job: { ...found.job, position: header.titles.join(', '), company: employer } };
     }
-    const above = groupAbove(units, header);
+    const above = isUnderGroup(units, header.from) ? (units[header.from - 2]?.text ?? '') : '';
     if (above !== '') {
       found.job.position ||= found.job.company;
       found.job.company = above;
@@ -113,7 +113,6 @@ function holdsSeveral(header: Header, next: Header[]): boolean {
   );
 }
 
-/** Position, employer and period stand on one line. */
 const isInline = ({ from, start, next, titles, labelled }: Header) =>
   from === start && next === start + 1 && titles.length > 1 && labelled.length === 0;
 
@@ -135,9 +134,3 @@ function isDivided({ titles, units, start }: Header): boolean {
 }
 
 const textOf = (units: Unit[]) => units.map(({ full }) => full).join(' ');
-
-/** The employer over a line with the duration of all its jobs (LinkedIn). */
-function groupAbove(units: Unit[], { from }: Header): string {
-  if (!isDuration(units[from - 1])) return '';
-  return isTitle(units[from - 2], units) ? (units[from - 2]?.text ?? '') : '';
-}

@@ -1,6 +1,6 @@
 import { takeDate } from '../entries/entry-period.js';
 import type { Unit } from '../entries/units.js';
-import { withoutDatedDetails } from './dated-details.js';
+import { LEADING_DATE, withoutDatedDetails } from './dated-details.js';
 import {
   beginsWithRole,
   DEED,
@@ -20,8 +20,6 @@ const MIN_PROSE_WORDS = 4;
 const MAX_WHOLE_TITLE = 60;
 const SMALL_WORD = /(?<![\p{L}\d])\p{Ll}+/gu;
 const PAST_VERB = /(?<!\p{L})\p{Ll}{3,}(?:i|ou|aram|amos|imos)(?!\p{L})/u;
-const LEADING_DATE =
-  /^\W*(?:(?:de|desde|em|entre|from|since)\s+)?(?:\p{L}{3,9}\.?(?:\s+de\s+|[\s\/]))?['’]?\d/iu;
 /** '2017 Estagiária, Prefeitura do Recife' */
 const LEADING_YEAR =
   /^((?:\d{1,2}\/|(?:summer|winter|spring|fall|autumn|ver[ãa]o(?: de)?|inverno(?: de)?)\s+)?(?:19|20)\d{2})\s+(?=\p{L})/iu;
@@ -83,7 +81,6 @@ const opensJob = (text: string, isSure: boolean) =>
   beginsWithRole(text) ||
   (isSure && /,\s\p{Lu}/u.test(text) && namesRole((text.split(',')[0] ?? '').replace(/\s\([^()]*\)$/, '')));
 
-/** The units whose periods begin a job. */
 export function startsOf(units: Unit[]): number[] {
   const usual = units.some((unit) => unit.period && !unit.isItem);
   const starts = units.flatMap((unit, index) => (isStart(unit, usual) ? [index] : []));

@@ -56,5 +56,4 @@ const edgeOf = ({ units, from, next }: Header) =>
 const isBold = (header: Header) =>
   ownUnits(header).some(({ bold, line }) => bold || line.fragments.some((cell) => cell.bold));
 
-/** The number of headings before a job. */
 export const sectionOf = ({ units, start }: Header): number | undefined => units[start]?.line.section;
