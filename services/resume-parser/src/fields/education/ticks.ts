@@ -10,7 +10,7 @@ const LONE_TICK = /^\s*(?:[xX]\s+|[✓✔√]\s*)(?=\p{L})/u;
 const YES = /^\W*(?:sim|yes)\b/i;
 const UNFOUNDED = /^(?:superior|m[ée]dio|fundamental)\b/i;
 
-/** Text between boxes, and whether its box is ticked; undefined for a text without a box. */
+/** `isTicked` is undefined for a text without a box. */
 interface Choice {
   text: string;
   isTicked: boolean | undefined;
