@@ -2,16 +2,13 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { foldStudies, withoutBullet } from '../../lexicon/text.js';
-import { anyOf, readGroups, readLines } from '../../lexicon/word-list.js';
+import { anyOf, readLines } from '../../lexicon/word-list.js';
 import { hasTick, tickedText } from './ticks.js';
 
-const DENIALS = readGroups('denials');
-const patternOf = (group: string, before: string, after: string) =>
-  anyOf(DENIALS.get(group) ?? [], `${before}(?:`, `)${after}`);
-const DENIED = patternOf('before', '\\b', '');
-const ANSWER = patternOf('behind', '^', '\\W*$');
-const PLANNED = patternOf('planned', '\\b', '\\b');
-const NO_DEGREE = anyOf(readLines('no-degree'), '^(?:', ')\\b');
+const DENIED = anyOf(readLines('denials', 'before'), '\\b');
+const ANSWER = anyOf(readLines('denials', 'behind'), '^', '\\W*$');
+const PLANNED = anyOf(readLines('denials', 'planned'), '\\b', '\\b');
+const NO_DEGREE = anyOf(readLines('no-degree'), '^', '\\b');
 /** What follows it is stated again: 'Não tenho superior, mas concluí o ensino médio'. */
 const CLAUSES =
   /(\s*[;|]\s*|\.\s+|,\s+|\s+[–—-]\s+|\s{3,}|\s*[()]\s*|\s+(?:mas|por[ée]m|apenas|somente|s[óo]|(?<!n[ãa]o\s)tenho|but|only)\s+)/iu;

@@ -128,7 +128,6 @@ function hasOwnSchool(
   const at = section.findIndex(({ text }) => text === level.line?.text);
   const below = section[at + 1]?.text ?? '';
   return (
-    at >= 0 &&
     isSchool(below) &&
     below !== university.level.line?.text &&
     section.findIndex(({ text }) => text === university.level.line?.text) < at &&

@@ -11,6 +11,7 @@ import { dividedTitle, partsByPrint, withField } from './title-division.js';
 import {
   beginsLikeEmployer,
   beginsWithRole,
+  isInCapitals,
   isLabelledTitle,
   namesCompany,
   namesRole,
@@ -133,10 +134,6 @@ export function headerOf(section: JobUnits): Header {
     next,
   };
 }
-
-/** 'Escola Estadual Sol', not 'School extension in Ashby', which describes the job. */
-const isInCapitals = (text: string) =>
-  /^\p{Lu}\S*(?:[\s,]+(?:[\p{Lu}\d(&–-]\S*|d[aeo]s?|e|of|the|and|for))*$/u.test(text);
 
 /** 'Bath' next to the period below 'Legal secretary, Wickham Solicitors', which names both. */
 const isTownBelow = ([title = '', ...others]: string[], text: string) =>

@@ -105,6 +105,10 @@ export function labelsResults(text: string): boolean {
   return RESULTS.test(fold(label));
 }
 
+/** 'Escola Estadual Sol', not 'School extension in Ashby', which describes the job. */
+export const isInCapitals = (text: string): boolean =>
+  /^\p{Lu}\S*(?:[\s,]+(?:[\p{Lu}\d(&–-]\S*|d[aeo]s?|e|of|the|and|for))*$/u.test(text);
+
 interface Labelled {
   label: string;
   value: string;

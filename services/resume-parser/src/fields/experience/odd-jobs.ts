@@ -1,5 +1,5 @@
 import type { Header } from './job-at.js';
-import { labelsResults, namesCompany, namesRole, seemsRole } from './job-words.js';
+import { isInCapitals, labelsResults, namesCompany, namesRole, seemsRole } from './job-words.js';
 
 /** In points; entries of one kind begin at one edge. */
 const INDENT = 8;
@@ -27,7 +27,7 @@ export function withoutOddOnes(all: Header[]): Header[] {
       header.labelled.length === 0 &&
       sectionOf(header) !== sectionOf(main) &&
       !(areFirst ? isTrade(title) : namesTrade(header)) &&
-      !(others.length === 0 && namesCompany(title) && IN_CAPITALS.test(title))
+      !(others.length === 0 && namesCompany(title) && isInCapitals(title))
     )
       return false;
     if (others.length > 0 || header.labelled.length > 0 || namesRole(title)) return true;
@@ -42,8 +42,6 @@ function isHeading({ titles: [title = '', ...others], labelled }: Header): boole
   return labelsResults(`${title}: .`);
 }
 
-/** 'Defensoria Pública do Agreste', not 'Soil chemistry'. */
-const IN_CAPITALS = /^\p{Lu}\S*(?:\s(?:\p{Lu}\S*|d[aeo]s?|e|of|the|and|for|&))*$/u;
 /** 'BIO2040 Mosses and ferns': the code of a course. */
 const COURSE_CODE = /^\p{Lu}{2,5}[ -]?\d{2,5}(?!\p{L})/u;
 const isTrade = (title: string) =>
