@@ -4,35 +4,36 @@ import type { ResumeEducation, ResumeExperience } from './resume.js';
 /** One value, or several that are all fair; an empty text among them means that saying nothing is right too. */
 type Fair<Value> = Value | Value[];
 
-interface TrueDates {
-  start: Fair<string>;
-  end: Fair<string>;
+interface JobOf<Text, Flag> {
+  position: Text;
+  company: Text;
+  start: Text;
+  end: Text;
+  current: Flag;
+}
+
+interface StudyOf<Text, Flag> {
+  institution: Text;
+  degree: Text;
+  start: Text;
+  end: Text;
+  inProgress: Flag;
+}
+
+interface Optional {
   /** 'fair': whether it is an entry at all is a matter of taste; 'out': it is of another kind (a voluntary work). Neither is ever missed. */
   optional?: 'fair' | 'out';
 }
 
-interface TrueJob extends TrueDates {
-  position: Fair<string>;
-  company: Fair<string>;
-  current: Fair<boolean>;
-}
-
-interface TrueStudy extends TrueDates {
-  institution: Fair<string>;
-  degree: Fair<string>;
-  inProgress: Fair<boolean>;
-}
-
-/** What a document states. */
 export interface EntryTruth {
-  experiences: TrueJob[];
-  education: TrueStudy[];
+  experiences: (JobOf<Fair<string>, Fair<boolean>> & Optional)[];
+  education: (StudyOf<Fair<string>, Fair<boolean>> & Optional)[];
 }
 
 /** What was read, in the form of a truth; dates are 'YYYY-MM' or 'YYYY'. */
 export interface ReadEntries {
-  experiences: { position: string; company: string; start: string; end: string; current: boolean }[];
-  education: { institution: string; degree: string; start: string; end: string; inProgress: boolean }[];
+  experiences: JobOf<string, boolean>[];
+  education: StudyOf<string, boolean>[];
 }
 
 export interface EntryScore {
@@ -83,34 +84,22 @@ export function readEntries(resume: {
 
 export function scoreEntries(read: ReadEntries, truth: EntryTruth): EntryScores {
   return {
-    jobs: score(
-      read.experiences.map(({ position, company, start, end, current }) => ({
-        names: [position, company],
-        start,
-        end,
-        flag: current,
-      })),
-      truth.experiences.map(({ position, company, current, ...dates }) => ({
-        names: [position, company],
-        flag: current,
-        ...dates,
-      })),
-    ),
-    schools: score(
-      read.education.map(({ degree, institution, start, end, inProgress }) => ({
-        names: [degree, institution],
-        start,
-        end,
-        flag: inProgress,
-      })),
-      truth.education.map(({ degree, institution, inProgress, ...dates }) => ({
-        names: [degree, institution],
-        flag: inProgress,
-        ...dates,
-      })),
-    ),
+    jobs: score(read.experiences.map(fromJob), truth.experiences.map(fromJob)),
+    schools: score(read.education.map(fromStudy), truth.education.map(fromStudy)),
   };
 }
+
+const fromJob = <Text, Flag>({ position, company, current, ...dates }: JobOf<Text, Flag> & Optional) => ({
+  names: [position, company],
+  flag: current,
+  ...dates,
+});
+const fromStudy = <Text, Flag>({
+  degree,
+  institution,
+  inProgress,
+  ...dates
+}: StudyOf<Text, Flag> & Optional) => ({ names: [degree, institution], flag: inProgress, ...dates });
 
 export function addScores(scores: EntryScore[]): EntryScore {
   const sum = (of: (one: EntryScore) => number) => scores.reduce((total, one) => total + of(one), 0);
@@ -137,17 +126,8 @@ export function sharesOf({ stated, read, found, right }: EntryScore): {
   return { precision, recall, f1, allRight: stated === 0 ? 1 : right / stated };
 }
 
-interface Entry {
-  names: [string, string] | string[];
-  start: string;
-  end: string;
-  flag: boolean;
-}
-
-interface TrueEntry extends TrueDates {
-  names: Fair<string>[];
-  flag: Fair<boolean>;
-}
+type Entry = ReturnType<typeof fromJob<string, boolean>>;
+type TrueEntry = ReturnType<typeof fromJob<Fair<string>, Fair<boolean>>>;
 
 function score(read: Entry[], truths: TrueEntry[]): EntryScore {
   const pairs = pairsOf(read, truths);

@@ -1,4 +1,5 @@
 import type { Glyph } from '../pdf/page-paint.js';
+import { greatest } from './greatest.js';
 
 const MARK = /^\p{M}+$/u;
 /** A mark stands over a letter of the same line; over a capital it may be raised by this share of the size. */
@@ -57,9 +58,7 @@ function letterUnder(glyphs: Glyph[], index: number): Glyph | undefined {
     return before;
   const middle = mark.x + mark.width / 2;
   const near = glyphs.slice(Math.max(0, index - REACH), index + REACH);
-  const nearest = near.filter(isLetter).reduce<Glyph | undefined>((best, glyph) => {
-    const distance = Math.abs(glyph.x + glyph.width / 2 - middle);
-    return !best || distance < Math.abs(best.x + best.width / 2 - middle) ? glyph : best;
-  }, undefined);
-  return nearest && Math.abs(nearest.x + nearest.width / 2 - middle) < nearest.size ? nearest : undefined;
+  const distance = (glyph: Glyph) => Math.abs(glyph.x + glyph.width / 2 - middle);
+  const nearest = greatest(near.filter(isLetter), (glyph) => -distance(glyph));
+  return nearest && distance(nearest) < nearest.size ? nearest : undefined;
 }

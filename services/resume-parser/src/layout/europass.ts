@@ -1,3 +1,4 @@
+import { withText } from './text-line.js';
 import type { ZonedLine } from './zoned-line.js';
 
 /** Labels of the Europass curriculum vitae, which has no colons behind them, and the usual labels for the same. */
@@ -34,17 +35,7 @@ function withoutPersonal(lines: ZonedLine[]): ZonedLine[] {
     ({ text }, index) => first.test(text) && second.test(lines[index + 1]?.text ?? ''),
   );
   if (at < 0) return lines;
-  const without = (line: ZonedLine, label: RegExp): ZonedLine => {
-    const text = line.text.replace(label, '');
-    return {
-      ...line,
-      text,
-      fragments:
-        line.fragments.length === 1
-          ? [{ ...line.fragments[0], text } as ZonedLine['fragments'][number]]
-          : line.fragments,
-    };
-  };
+  const without = (line: ZonedLine, label: RegExp) => withText(line, line.text.replace(label, ''));
   return lines.map((line, index) =>
     index === at ? without(line, first) : index === at + 1 ? without(line, second) : line,
   );

@@ -1,22 +1,17 @@
 import { isLabel } from '../lexicon/form-labels.js';
 import { labelsIn } from '../lexicon/location-words.js';
-import type { Line } from './text-line.js';
+import { areAligned, type Line } from './text-line.js';
 import type { ZonedLine } from './zoned-line.js';
 
 /** Labels of a job or a study that are no headings of a section. */
 const ENTRY_LABEL =
   /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|institui[çc][ãa]o|grau|situa[çc][ãa]o|in[íi]cio|company|employer|position|job title|institution|degree|period)\s*:?$/iu;
 
-/** The label of a place; its row is no row of values. */
-const PLACE_LABEL = /^(?:localiza[çc][ãa]o|location)\s*:?$/iu;
 /** 'ID No.   30114420' under 'Name   Grace Odhiambo': each row is a label and its value. */
 const SECOND_LABEL =
   /(?<!\p{L})(?:no|nos|number|num|nº)\.?$|^(?:gender|sex|county|religion|tribe|ethnicity|civil status|passport|identity|(?:home )?languages?|(?:state|place) of \p{L}+)(?!\p{L})/iu;
 const isSecondLabel = (text: string) => SECOND_LABEL.test(text) || labelsIn(`${text}:`)[0]?.start === 0;
-/** The lines of one value. */
 const MAX_VALUE_LINES = 8;
-/** Points by which a value may begin beside its label. */
-const ALIGNED = 3;
 
 /**
  * Personal data as portals export them: a row of labels over a row of values ('Endereço   Telefone' over
@@ -43,15 +38,15 @@ function isLabelRow(labels: ZonedLine, values: ZonedLine): boolean {
     values.block === labels.block &&
     labels.fragments.length > 1 &&
     labels.fragments.length === values.fragments.length &&
-    labels.fragments.every(({ x0, text }, column) => {
+    labels.fragments.every((label, column) => {
       const value = values.fragments[column];
-      return value && Math.abs(value.x0 - x0) < ALIGNED && !/[\d@]/.test(text) && text.split(' ').length < 5;
+      const { text } = label;
+      return value && areAligned(label, value) && !/[\d@]/.test(text) && text.split(' ').length < 5;
     }) &&
     first !== undefined &&
     isLabel(first.text) &&
     !isLabel(values.fragments[0]?.text ?? '') &&
-    !isSecondLabel(values.fragments[0]?.text ?? '') &&
-    !PLACE_LABEL.test(values.fragments[0]?.text ?? '')
+    !isSecondLabel(values.fragments[0]?.text ?? '')
   );
 }
 
@@ -66,8 +61,7 @@ function isRowLike(line: Line, other: Line | undefined): boolean {
   const [label, value] = line.fragments;
   const [otherLabel, otherValue] = other?.fragments ?? [];
   if (!label || !value || !otherLabel || !otherValue || other?.block !== line.block) return false;
-  const isAligned = (one: { x0: number }, two: { x0: number }) => Math.abs(one.x0 - two.x0) < ALIGNED;
-  return ENTRY_LABEL.test(otherLabel.text) && isAligned(label, otherLabel) && isAligned(value, otherValue);
+  return ENTRY_LABEL.test(otherLabel.text) && areAligned(label, otherLabel) && areAligned(value, otherValue);
 }
 
 /** The nearest line with two cells, above or below; a value may take several lines. */

@@ -1,6 +1,6 @@
 import { sectionOf } from '../lexicon/section-words.js';
 import { bodySizeOf } from './body-size.js';
-import { isOfStyle, likenessOf, styleOf, type Likeness, type LineStyle } from './likeness.js';
+import { isMain, isOfStyle, likenessOf, styleOf, type Likeness, type LineStyle } from './likeness.js';
 import type { Line } from './text-line.js';
 import { unnamedHeadings, type HeadingLook } from './unnamed-sections.js';
 
@@ -9,7 +9,6 @@ interface HeadingStyle extends LineStyle {
   isMain: boolean;
 }
 
-/** How a document prints its headings. */
 export interface HeadingLooks {
   bodySize: number;
   /** The styles of the headings that are recognised by their words. */
@@ -32,8 +31,7 @@ export function headingLooks(lines: Line[]): HeadingLooks {
   const bodySize = bodySizeOf(lines);
   const styles = lines.flatMap((line) => {
     const kind = sectionOf(line.text);
-    const isMain = kind === 'experience' || kind === 'education';
-    return kind && USUAL_SECTIONS.includes(kind) ? [{ ...styleOf(line), isMain }] : [];
+    return kind && USUAL_SECTIONS.includes(kind) ? [{ ...styleOf(line), isMain: isMain(line) }] : [];
   });
   return {
     bodySize,
@@ -49,8 +47,7 @@ export function headingLooks(lines: Line[]): HeadingLooks {
 
 /** 'Experiência   Vendedora': a heading in the margin, beside the first line of its section. */
 function hasMainHeadingBeside({ fragments: [first, second] }: Line): boolean {
-  const kind = first && second ? sectionOf(first.text) : undefined;
-  return kind === 'experience' || kind === 'education';
+  return first !== undefined && second !== undefined && isMain(first);
 }
 
 /** The line is printed like a heading that is recognised by its words. */

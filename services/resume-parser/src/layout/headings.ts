@@ -8,10 +8,9 @@ import {
 } from '../lexicon/section-words.js';
 import { isLabel as isFormLabel } from '../lexicon/form-labels.js';
 import { isTableHead } from '../lexicon/table-heads.js';
-import { withoutBullet } from '../lexicon/text.js';
 import { hasHeadingStyle, hasMainHeadingStyle, standsOut, type HeadingLooks } from './heading-look.js';
 import { isLikeHeadings } from './likeness.js';
-import type { Line } from './text-line.js';
+import { withFragments, type Line } from './text-line.js';
 import { sameLook } from './unnamed-sections.js';
 import type { Zone } from './zoned-line.js';
 
@@ -44,14 +43,12 @@ const STRONG_LABELS: ReadonlySet<SectionKind> = new Set<SectionKind>([
 const LABELS_LIKE_ABOVE: ReadonlySet<SectionKind> = new Set<SectionKind>(['courses', 'languages', 'skills']);
 /** In line heights. */
 const SECTION_GAP = 1.6;
-/** In points. */
-const ALIGNED = 3;
 
-/** The section that a line begins; undefined if it is no heading. */
 /** 'Cargo: Vendedora' stands in an entry, however it is printed. */
 const ENTRY_LABEL =
   /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|institui[çc][ãa]o|curso|company|employer|position|job title|dates?)\s*:\s*\S/i;
 
+/** The section that a line begins; undefined if it is no heading. */
 export function headingKind(
   line: Line,
   index: number,
@@ -79,7 +76,6 @@ function qualifiedKind(line: Line, looks: HeadingLooks): SectionKind | undefined
   return isHeading ? 'experience' : undefined;
 }
 
-/** A heading word inside a text. */
 function isMention(line: Line, kind: SectionKind, zone: Zone, looks: HeadingLooks): boolean {
   // 'Centro' / 'Histórico': where headings stand out, a line that does not is none.
   if (looks.standOut && line.gap < 1.7 && !line.text.trim().endsWith(':') && !standsOut(line, looks))
@@ -112,19 +108,11 @@ export interface SplitHeading {
   rest: Line;
 }
 
-/** The heading of the section that is being read. */
-export interface HeadingAbove {
-  /** Where it begins, in points from the left. */
-  headingX: number;
-  /** It ends in a colon, with or without a text behind it. */
-  isLabel: boolean;
+/** @param isLabel the heading above ends in a colon */
+export function splitHeading(line: Line, zone: Zone, isLabel: boolean): SplitHeading | undefined {
+  return marginHeading(line) ?? labelHeading(line, zone, isLabel);
 }
 
-export function splitHeading(line: Line, zone: Zone, above: HeadingAbove): SplitHeading | undefined {
-  return marginHeading(line) ?? labelHeading(line, zone, above);
-}
-
-/** A heading in the margin with its text beside it. */
 function marginHeading(line: Line): SplitHeading | undefined {
   const [first, ...others] = line.fragments;
   const [second] = others;
@@ -134,20 +122,17 @@ function marginHeading(line: Line): SplitHeading | undefined {
   if (!kind || others.some((fragment) => sectionOf(fragment.text))) return undefined;
   // 'Nationality   Nigerian': a row of personal data.
   if (kind === 'other' && isFormLabel(first.text)) return undefined;
-  const text = others.map((fragment) => fragment.text).join('   ');
-  return { kind, heading: first.text, rest: { ...line, fragments: others, text, x0: second.x0 } };
+  return { kind, heading: first.text, rest: withFragments(line, others) };
 }
 
 /** 'Formação: Ensino Médio'. */
-function labelHeading(line: Line, zone: Zone, { headingX, isLabel }: HeadingAbove): SplitHeading | undefined {
+function labelHeading(line: Line, zone: Zone, isLabel: boolean): SplitHeading | undefined {
   const inline = inlineHeading(line.text);
   if (!inline || inline.kind === zone) return undefined;
   const heading = line.text.slice(0, line.text.indexOf(':'));
   if (inline.kind === 'other' && isFormLabel(heading)) return undefined;
-  const isIndented = line.x0 > headingX + ALIGNED || withoutBullet(line.text) !== line.text;
   const isLikeAbove = isLabel && line.gap > SECTION_GAP && LABELS_LIKE_ABOVE.has(inline.kind);
-  const begins = STRONG_LABELS.has(inline.kind) || isLikeAbove;
-  if (WITH_LABELS.has(zone) && (!begins || isIndented)) return undefined;
+  if (WITH_LABELS.has(zone) && !STRONG_LABELS.has(inline.kind) && !isLikeAbove) return undefined;
   return {
     kind: inline.kind,
     heading,

@@ -1,10 +1,10 @@
-import type { ZonedLine } from './zoned-line.js';
+import { withText } from './text-line.js';
+import { isContactZone, type ZonedLine } from './zoned-line.js';
 
 /** Words before a single capital that is no icon: 'Bloco C'. */
 const NUMBERED =
   /^(?:bloco|bl\.|quadra|qd\.?|rua|avenida|av\.|casa|lote|torre|conjunto|conj\.|setor|sala|apto\.?)$/i;
 
-/** A single capital. */
 const LETTER = /^\p{Lu}$/u;
 /** A sign or a letter of another script that neither divides nor joins words. */
 const SIGN = /^(?:[^\p{ASCII}ÀàÁáÉéÊêÓó–—•·‧−ºª°]|[\]\[#^{}<>])$/u;
@@ -15,7 +15,7 @@ const SIGN = /^(?:[^\p{ASCII}ÀàÁáÉéÊêÓó–—•·‧−ºª°]|[\]\[#
  * where a sign does, all signs are.
  */
 export function withoutIconLetters(lines: ZonedLine[]): ZonedLine[] {
-  const isContact = ({ zone, heading }: ZonedLine) => !heading && (zone === 'head' || zone === 'contact');
+  const isContact = (line: ZonedLine) => !line.heading && isContactZone(line);
   const before = new Set(
     lines
       .filter(isContact)
@@ -27,11 +27,10 @@ export function withoutIconLetters(lines: ZonedLine[]): ZonedLine[] {
     const text = withoutIcons(line.text, icons);
     const isLoneName = line.size > 14;
     if (!isContact(line)) return withoutIconsOfCells(line);
-    return !isLoneName && text !== line.text ? { ...line, text, fragments: onlyText(line, text) } : line;
+    return !isLoneName && text !== line.text ? withText(line, text) : line;
   });
 }
 
-/** What stands alone before an e-mail address. */
 const BEFORE_ADDRESS = /(?<!\S)(\S)\s\S{1,60}@\S{1,60}\.\S/gu;
 
 function withoutIcons(text: string, icons: RegExp[]): string {
@@ -47,7 +46,6 @@ function withoutIcons(text: string, icons: RegExp[]): string {
 /** 'P 2017 – 2019   Ȱ Recife': an icon before a date or a place. */
 const ICON_OF_CELL = /(^|\s{3,})(?:\p{Lu}\s+(?=(?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2})|(\S)\s+(?=\S))/gu;
 
-/** A letter of another script between words. */
 const ICON_WITHIN = /\s+(?![ªºœ])[^\P{L}\u0000-\u00FF]\s+(?=\S)/gu;
 
 function withoutIconsOfCells(line: ZonedLine): ZonedLine {
@@ -61,9 +59,4 @@ function withoutIconsOfCells(line: ZonedLine): ZonedLine {
   return text === line.text
     ? line
     : { ...line, text, fragments: line.fragments.map((part) => ({ ...part, text: bare(part.text) })) };
-}
-
-function onlyText(line: ZonedLine, text: string): ZonedLine['fragments'] {
-  const [first] = line.fragments;
-  return line.fragments.length === 1 && first ? [{ ...first, text }] : line.fragments;
 }

@@ -1,6 +1,6 @@
 import { sectionOf, type SectionKind } from '../lexicon/section-words.js';
+import { greatest } from './greatest.js';
 import type { Line } from './text-line.js';
-import type { ZonedLine } from './zoned-line.js';
 
 /** In sizes: a heading may be centred beside the first lines of its text. */
 const ABOVE = 1.7;
@@ -61,40 +61,7 @@ export function headingsBeside(lines: Line[]): (line: Line) => SectionKind | und
       ({ page, x1, y, size, block }) =>
         page === line.page && block !== line.block && x1 < line.x0 && y - ABOVE * size <= line.y,
     );
-    const last = beside.reduce<Line | undefined>(
-      (low, one) => (!low || one.y > low.y ? one : low),
-      undefined,
-    );
+    const last = greatest(beside, ({ y }) => y);
     return last && sectionOf(last.text);
   };
 }
-
-/** In points; the words of one heading stand over each other. */
-const ALIGNED = 3;
-
-/**
- * 'Academic' over 'Appointments' in the margin, with the first line of the section beside the upper word: that line belongs
- * to the heading of both words.
- */
-export function withStackedHeadings(lines: ZonedLine[]): ZonedLine[] {
-  const result = [...lines];
-  const headingsAt = lines.flatMap(({ heading }, at) => (heading ? [at] : []));
-  headingsAt.forEach((at, index) => {
-    const [upper, below = -1] = [lines[at], headingsAt[index + 1]];
-    const lower = lines[below];
-    if (!upper) return;
-    const beside = lines.slice(at + 1, below);
-    if (!lower || beside.length === 0 || !isStacked(upper, lower)) return;
-    if (beside.some(({ x0, y }) => x0 <= (upper.fragments[0]?.x1 ?? upper.x1) || y > lower.y)) return;
-    if (sectionOf(`${upper.text} ${lower.text}`) === undefined) return;
-    beside.forEach((line, row) => (result[at + 1 + row] = { ...line, zone: lower.zone }));
-    result[at] = { ...upper, zone: lower.zone };
-  });
-  return result;
-}
-
-const isStacked = (upper: ZonedLine, lower: ZonedLine) =>
-  upper.page === lower.page &&
-  upper.block === lower.block &&
-  Math.abs(upper.x0 - lower.x0) < ALIGNED &&
-  lower.y - upper.y < ABOVE * upper.size;

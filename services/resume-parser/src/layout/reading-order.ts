@@ -1,14 +1,13 @@
-import { cardsIn } from './cards.js';
+import { cardsIn, rowsOf } from './cards.js';
 import { isColumnPair } from './column-test.js';
 import { withSectionsBelow, type Split } from './page-head.js';
-import type { Fragment, Line } from './text-line.js';
+import { textOf, type Fragment, type Line } from './text-line.js';
 
 /** A narrower gap is a tab stop, not a gutter. */
 const MIN_GUTTER_POINTS = 6;
 /** Deeper nesting is a drawing, not a résumé. */
 const MAX_DEPTH = 6;
 
-/** Blocks of fragments in the order in which a person reads them. */
 export function readingOrder(fragments: Fragment[], depth = 0): Fragment[][] {
   const sorted = [...fragments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   if (sorted.length < 4 || depth > MAX_DEPTH) return sorted.length > 0 ? [sorted] : [];
@@ -94,36 +93,25 @@ const withColons = (row: Fragment[]): Fragment[] =>
     return isValue || isLabel ? { ...fragment, text: isLabel ? `${text}:` : text } : fragment;
   });
 
-/** Sorts the fragments of a block into lines; fragments on one baseline stand side by side. */
-export function linesOf(block: Fragment[], page: number, number: number): Line[] {
-  const lines: Line[] = [];
-  let row: Fragment[] = [];
-  const flush = () => {
-    if (row.length === 0) return;
-    row.sort((a, b) => a.x0 - b.x0);
-    const fragments = withColons(row);
-    const last = lines[lines.length - 1];
+export function linesOf(fragments: Fragment[], page: number, block: number): Line[] {
+  let above: number | undefined;
+  return rowsOf(fragments).map((row) => {
+    const cells = withColons(row);
     const size = Math.max(...row.map((fragment) => fragment.size));
     const y = row[0]?.y ?? 0;
-    lines.push({
-      text: fragments.map(({ text }) => text).join('   '),
-      fragments,
+    const gap = above === undefined ? 9 : (y - above) / Math.max(1, size);
+    above = y;
+    return {
+      text: textOf(cells),
+      fragments: cells,
       x0: Math.min(...row.map((fragment) => fragment.x0)),
       x1: Math.max(...row.map((fragment) => fragment.x1)),
       y,
       size,
       bold: row.every((fragment) => fragment.bold),
       page,
-      block: number,
-      gap: last ? (y - last.y) / Math.max(1, size) : 9,
-    });
-    row = [];
-  };
-  for (const fragment of block) {
-    const first = row[0];
-    if (first && fragment.y - first.y > 0.45 * Math.min(first.size, fragment.size)) flush();
-    row.push(fragment);
-  }
-  flush();
-  return lines;
+      block,
+      gap,
+    };
+  });
 }

@@ -1,4 +1,5 @@
 import { fold } from '../lexicon/text.js';
+import { greatest } from './greatest.js';
 import type { Line } from './text-line.js';
 
 /** Rows of a page, from its edge, among which a running header or footer stands. */
@@ -34,12 +35,11 @@ export function withoutRunningLines(lines: Line[], pages: number): Line[] {
   const foot = footOf(lines.filter(({ page }) => page === 0));
   const isFooter = (line: Line) =>
     foot.has(line) && edges.get(line) !== 'top' && repeated.has(textKey(line, pages));
-  const left = new Set(running);
   const footers = lines.filter(isFooter);
-  const moved = new Set(footers);
+  const moved = new Set([...running, ...footers]);
   const block = (lines.at(-1)?.block ?? 0) + 1;
   return [
-    ...lines.filter((line) => !left.has(line) && !moved.has(line)),
+    ...lines.filter((line) => !moved.has(line)),
     ...footers.map((line) => ({ ...line, block, isFooter: true })),
   ];
 }
@@ -69,12 +69,8 @@ interface Head {
 
 function headOf(lines: Line[]): Head {
   const top = lines.filter(({ page }) => page === 0).slice(0, HEAD_LINES);
-  const largest = top.reduce<Line | undefined>(
-    (best, line) => (!best || line.size > best.size ? line : best),
-    undefined,
-  );
   return {
-    name: fold(largest?.text ?? ''),
+    name: fold(greatest(top, ({ size }) => size)?.text ?? ''),
     addresses: top.flatMap(({ text }) => fold(text).match(/[^\s@|]+@[^\s@|]+/g) ?? []),
   };
 }
@@ -85,12 +81,14 @@ function repeatsHead(text: string, { name, addresses }: Head): boolean {
   return isName || addresses.some((address) => folded.includes(address));
 }
 
+const heightsOf = (lines: Line[]) => [...new Set(lines.map(({ y }) => Math.round(y)))].sort((a, b) => a - b);
+
 /** The lines next to the upper and the lower edge of each page. */
 function edgeLines(lines: Line[]): Map<Line, 'top' | 'bottom'> {
   const edges = new Map<Line, 'top' | 'bottom'>();
   for (const page of new Set(lines.map((line) => line.page))) {
     const own = lines.filter((line) => line.page === page);
-    const rows = [...new Set(own.map(({ y }) => Math.round(y)))].sort((a, b) => a - b);
+    const rows = heightsOf(own);
     const [top, bottom] = [new Set(rows.slice(0, EDGE_ROWS)), new Set(rows.slice(-EDGE_ROWS))];
     for (const line of own) {
       if (bottom.has(Math.round(line.y))) edges.set(line, 'bottom');
@@ -102,7 +100,7 @@ function edgeLines(lines: Line[]): Map<Line, 'top' | 'bottom'> {
 
 /** The lowest lines of a page; the street, the telephone and the links may each have one. */
 function footOf(lines: Line[]): Set<Line> {
-  const rows = [...new Set(lines.map(({ y }) => Math.round(y)))].sort((a, b) => a - b).slice(-FOOTER_ROWS);
+  const rows = heightsOf(lines).slice(-FOOTER_ROWS);
   return new Set(lines.filter(({ y }) => rows.includes(Math.round(y))));
 }
 

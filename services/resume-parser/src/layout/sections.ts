@@ -1,23 +1,24 @@
-import { takePeriod } from '../fields/entries/entry-period.js';
 import { isDateLike } from '../lexicon/date-words.js';
 import { labelsIn } from '../lexicon/location-words.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import { contentOfTable } from '../lexicon/table-heads.js';
 import { headingLooks, standsOut, type HeadingLooks } from './heading-look.js';
-import { headingKind, splitHeading, type HeadingAbove } from './headings.js';
+import { headingKind, splitHeading } from './headings.js';
 import { zoneOfCard } from './cards.js';
+import { greatest } from './greatest.js';
 import { isFormRow } from './form-grid.js';
-import { headingsBeside, withStackedHeadings } from './margin-headings.js';
+import { headingsBeside } from './margin-headings.js';
 import type { Line } from './text-line.js';
 import { nameSections } from './unnamed-sections.js';
 import { wrapTest } from './wrapping.js';
 import type { Zone, ZonedLine } from './zoned-line.js';
 import { ZonedSoFar } from './zoned-so-far.js';
 
-/** The section that is being read, and its heading. */
-interface Position extends HeadingAbove {
+interface Position {
   zone: Zone;
   headingSize: number;
+  /** The heading ends in a colon, with or without a text behind it. */
+  isLabel: boolean;
 }
 
 interface Step {
@@ -28,13 +29,12 @@ interface Step {
 /** A gap of more line heights than this divides a footer from the rest of its column. */
 const FOOTER_GAP = 5;
 
-/** Sorts the lines of a document into its sections. */
 export function zoneLines(lines: Line[]): ZonedLine[] {
   const looks = headingLooks(lines);
   const wraps = wrapTest(lines);
   const zoneBeside = headingsBeside(lines);
   const soFar = new ZonedSoFar();
-  let position: Position = { zone: 'head', headingX: Infinity, headingSize: 0, isLabel: false };
+  let position: Position = { zone: 'head', headingSize: 0, isLabel: false };
   lines.forEach((line, index) => {
     if (line.isFooter) {
       soFar.push({ ...line, zone: 'contact', heading: false, wraps: false });
@@ -61,7 +61,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     position = step.position;
     soFar.push(...step.lines);
   });
-  return nameSections(withStackedHeadings(soFar.lines));
+  return nameSections(soFar.lines);
 }
 
 /** 'NUTRICIONISTA' under '2016 – 2020': where a period opens the section, what stands under a period is a title. */
@@ -99,7 +99,6 @@ function isLikeFirstTitle(line: Line, { zone, headingSize }: Position, soFar: Zo
   );
 }
 
-/** An e-mail address or a telephone alone on its line. */
 const CONTACT_ALONE = /^(?:\S+@[\w.-]+|[+(]?\d[\d\s().-]{7,18}\d)$/;
 /** In characters; a profile has longer lines. */
 const MAX_CONTACT_LENGTH = 40;
@@ -134,18 +133,6 @@ const ZONES_OF_ENTRIES: ReadonlySet<Zone> = new Set<Zone>([
 ]);
 const OF_AN_ENTRY = /^(?:key )?highlights:?$/i;
 
-/** 'Distribuidora Sol' in bold print over 'de 01/2010 a 03/2017': the title of an entry, not a heading of unusual words. */
-function isOverPeriod(lines: Line[], index: number, named: Zone, { text, block }: Line): boolean {
-  const below = lines[index + 1];
-  return (
-    named === 'other' &&
-    sectionOf(text) === undefined &&
-    below?.block === block &&
-    takePeriod(below.text).period !== undefined &&
-    isDateLike(below.text)
-  );
-}
-
 function headingStep(
   lines: Line[],
   line: Line,
@@ -154,8 +141,7 @@ function headingStep(
   looks: HeadingLooks,
 ): Step | undefined {
   const named = headingKind(line, index, position.zone, looks);
-  if (!named || (ZONES_OF_ENTRIES.has(position.zone) && isOverPeriod(lines, index, named, line)))
-    return undefined;
+  if (!named) return undefined;
   // Themes print it under each entry; what follows belongs to that entry.
   if (ZONES_OF_ENTRIES.has(position.zone) && OF_AN_ENTRY.test(line.text)) return { position, lines: [] };
   const kind =
@@ -170,7 +156,7 @@ function headingStep(
   const zone = isPart ? position.zone : kind;
   const headingSize = isPart ? position.headingSize : line.size;
   return {
-    position: { zone, headingX: line.x0, headingSize, isLabel: line.text.trim().endsWith(':') },
+    position: { zone, headingSize, isLabel: line.text.trim().endsWith(':') },
     lines: [{ ...line, zone, heading: true, wraps: false }],
   };
 }
@@ -188,7 +174,7 @@ function tableStep(lines: Line[], index: number, position: Position): Step | und
   const zone = line && contentOfTable(line.fragments, rows);
   if (!line || !zone || zone === position.zone || !OPEN_ZONES.has(position.zone)) return undefined;
   return {
-    position: { ...position, zone, headingX: line.x0, headingSize: line.size, isLabel: false },
+    position: { zone, headingSize: line.size, isLabel: false },
     lines: [{ ...line, zone, heading: true, wraps: false }],
   };
 }
@@ -200,7 +186,7 @@ function splitStep(
   above?: Line,
   next?: Line,
 ): Step | undefined {
-  const parts = splitHeading(line, position.zone, position);
+  const parts = splitHeading(line, position.zone, position.isLabel);
   if (!parts) return undefined;
   const zone = parts.kind;
   const isLabel = line.text.charAt(parts.heading.length) === ':';
@@ -208,7 +194,7 @@ function splitStep(
   // 'Languages Known: Hindi' over 'Permanent Address: …' is one of the labels among the personal data.
   const isOneOfForm = isLabel && isAmongLabels && next !== undefined && labelsIn(next.text)[0]?.start === 0;
   return {
-    position: isOneOfForm ? position : { ...position, zone, headingX: line.x0, isLabel },
+    position: isOneOfForm ? position : { ...position, zone, isLabel },
     lines: [
       { ...line, text: parts.heading, zone, heading: true, wraps: false },
       { ...parts.rest, zone, heading: false, wraps },
@@ -233,11 +219,8 @@ function zoneAbove(line: Line, earlier: ZonedLine[]): Zone | undefined {
   return line.page === 0 ? 'head' : lowest(column.filter((other) => other.page === line.page - 1))?.zone;
 }
 
-function lowest(lines: ZonedLine[]): ZonedLine | undefined {
-  return lines.reduce<ZonedLine | undefined>((low, line) => (!low || line.y > low.y ? line : low), undefined);
-}
+const lowest = (lines: ZonedLine[]) => greatest(lines, ({ y }) => y);
 
-/** The lines from here on state how to reach the person. */
 function isFooter(lines: Line[], index: number): boolean {
   const block = lines[index]?.block;
   const rest = lines.slice(index, index + 5).filter((line) => line.block === block);

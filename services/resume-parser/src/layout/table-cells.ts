@@ -2,10 +2,8 @@ import { startsWithBullet } from '../lexicon/text.js';
 import { isTableHead } from '../lexicon/table-heads.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import { rowsOf } from './cards.js';
-import type { Fragment } from './text-line.js';
+import { areAligned, type Fragment } from './text-line.js';
 
-/** In points; cells begin where the name of their column begins. */
-const ALIGNED = 3;
 /** In sizes; a wider gap ends a table. */
 const TABLE_GAP = 4.5;
 /** The lines of one cell stand closer than this share of the distance of its rows. */
@@ -51,7 +49,7 @@ function columnsUnder(head: Fragment[], rows: Fragment[][], from: number): Fragm
     const [first] = row;
     if (!first || !last || first.y - last.y > TABLE_GAP * first.size || isTableHead(row)) break;
     if (row.length === 1 && first.bold && sectionOf(first.text)) break;
-    const places = row.map(({ x0 }) => head.findIndex((name) => Math.abs(name.x0 - x0) < ALIGNED));
+    const places = row.map((cell) => head.findIndex((name) => areAligned(name, cell)));
     if (
       places.includes(-1) ||
       row.some(({ x1 }, index) => x1 > (head[(places[index] ?? 0) + 1]?.x0 ?? Infinity))
@@ -83,7 +81,7 @@ function rowsOfTable(columns: Fragment[][], edges: number[]): Cell[][] {
     else rows.push([cell]);
     bottom = Math.max(bottom, bottomOf(cell));
   }
-  const isSure = rows.length > 1 && rows.every((row) => row.length <= columns.length && !areSeveral(row));
+  const isSure = rows.length > 1 && rows.every((row) => row.length <= columns.length);
   return isSure && rows.some((row) => row.length > 1 && row.some(({ lines }) => lines.length > 1))
     ? rows
     : [];
@@ -120,24 +118,10 @@ function addsTo(row: Cell[] | undefined, { lines: [rest], edge }: Cell): boolean
 
 const topOf = ({ lines }: Cell) => lines[0]?.y ?? 0;
 const bottomOf = ({ lines }: Cell) => lines.at(-1)?.y ?? 0;
-const textOf = ({ lines }: Cell) => lines.map(({ text }) => text).join(' ');
-
-/** '2012' over '2010', or equally many lines in all cells: these are rows of their own, set close. */
-function areSeveral(row: Cell[]): boolean {
-  const holdsTwo = (cell: Cell) =>
-    cell.lines.length > 1 &&
-    !isText(cell) &&
-    (textOf(cell).match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)?.length ?? 0) > 2;
-  if (row.some(holdsTwo)) return true;
-  const count = row[0]?.lines.length ?? 0;
-  const areEqual = count > 1 && row.length > 1 && row.every(({ lines }) => lines.length === count);
-  return areEqual && !row.some(({ lines }) => OPEN.test(lines[0]?.text ?? ''));
-}
 
 /** What goes on on the next line of its cell. */
 const OPEN = /(?:[-–—,]|\s(?:a|e|to|de|da|do|das|dos|em|of|in|and|for|&))$/iu;
 
-/** A description or a list. */
 const isText = ({ lines }: Cell) =>
   lines.length > MAX_LINES || lines.some(({ text }) => startsWithBullet(text));
 

@@ -29,3 +29,42 @@ export interface Line {
   /** A footer of the first page that later pages repeat. */
   isFooter?: boolean;
 }
+
+/** Cells of a row as one text. */
+export const textOf = (cells: readonly { text: string }[]): string =>
+  cells.map(({ text }) => text).join('   ');
+
+/** 'Cidade   Mauá   UF   SP' as 'Cidade: Mauá   UF: SP'; undefined where not every other cell is a label. */
+export function labelledText(
+  cells: readonly { text: string }[],
+  isLabel: (text: string) => boolean,
+): string | undefined {
+  if (cells.length % 2 !== 0 || !cells.every(({ text }, at) => at % 2 === 1 || isLabel(text)))
+    return undefined;
+  return cells
+    .flatMap(({ text }, at) =>
+      at % 2 === 0 ? [`${text.replace(/\s*:$/, '')}: ${cells[at + 1]?.text ?? ''}`] : [],
+    )
+    .join('   ');
+}
+
+/** A line with other cells in its place. */
+export const withFragments = <Own extends Line>(line: Own, fragments: Fragment[]): Own => ({
+  ...line,
+  fragments,
+  text: textOf(fragments),
+  x0: fragments[0]?.x0 ?? line.x0,
+});
+
+/** A line with another text; where its cells differ in their print, they stay. */
+export const withText = <Own extends Line>(line: Own, text: string): Own => {
+  const [first, ...others] = line.fragments;
+  return { ...line, text, fragments: first && others.length === 0 ? [{ ...first, text }] : line.fragments };
+};
+
+/** In points. */
+const ALIGNED = 3;
+
+/** Cells over each other begin at one edge. */
+export const areAligned = (one: { x0: number }, other: { x0: number }): boolean =>
+  Math.abs(one.x0 - other.x0) < ALIGNED;

@@ -1,9 +1,8 @@
 import { fold } from './text.js';
-import { readGroups } from './word-list.js';
+import { readLines } from './word-list.js';
 
-const WORDS = readGroups('label-words');
-const LABELS = new Set(WORDS.get('labels'));
-const OTHERS = new Set(WORDS.get('others'));
+const LABELS = new Set(readLines('label-words', 'labels'));
+const OTHERS = new Set(readLines('label-words', 'others'));
 
 /** 'Business or sector', 'Completion date': all words are those of labels. */
 export function isOfLabelWords(text: string): boolean {

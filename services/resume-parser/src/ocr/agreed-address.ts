@@ -1,18 +1,21 @@
 import { ENDED } from '../fields/email/address-text.js';
 
-/** A word of a line, and where it stands in pixels of the page. */
+/** In pixels of the page. */
+interface Range {
+  x0: number;
+  x1: number;
+}
+
 export interface Word {
   text: string;
   /** Of 100. */
   confidence: number;
-  bbox: { x0: number; x1: number };
+  bbox: Range;
 }
 
 /** An address on which several readings of a line agree, and where it stands. */
-interface AgreedAddress {
+interface AgreedAddress extends Range {
   address: string;
-  x0: number;
-  x1: number;
 }
 
 /** Recognition makes up to so many letters of an '@' that it does not know: 'anaQOexemplo.com'. */
@@ -46,11 +49,6 @@ export function agreedAddresses(
       );
       return address === undefined ? [] : [{ address, ...range }];
     });
-}
-
-interface Range {
-  x0: number;
-  x1: number;
 }
 
 /** 'ana.lima @exemplo.com', 'ana.lima @ exemplo.com': a place from the word before the sign to the domain. */

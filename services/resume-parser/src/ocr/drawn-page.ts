@@ -6,7 +6,7 @@ import { LONG_SIDE_PIXELS, type Picture } from './page-picture.js';
  * not have. It is loaded when the first page is drawn.
  */
 export function drawnPages(bytes: Uint8Array): {
-  picture: (number: number) => Promise<Picture | undefined>;
+  picture: (number: number) => Promise<Picture>;
   close: () => Promise<void>;
 } {
   let opened: Promise<{ library: PDFiumLibrary; document: PDFiumDocument }> | undefined;

@@ -73,7 +73,6 @@ async function placedOn(page: PDFPageProxy, list: PDFOperatorList, base: Matrix)
   return placed;
 }
 
-/** Follows the operators that move, save and restore the coordinates. */
 function matrixAfter(operator: number, args: unknown[], matrix: Matrix, stack: Matrix[]): Matrix {
   switch (operator) {
     case OPS.save:
@@ -131,7 +130,7 @@ function paint(sheet: Picture, { image, isMask, matrix }: Placed): void {
 }
 
 /** The mean of four neighbours by their distance: bilinear interpolation. */
-function interpolated(grey: Grey, { width, height }: Decoded, u: number, v: number): number {
+export function interpolated(grey: Grey, { width, height }: Size, u: number, v: number): number {
   const left = Math.max(0, Math.floor(u));
   const top = Math.max(0, Math.floor(v));
   const right = Math.min(width - 1, left + 1);
@@ -143,6 +142,7 @@ function interpolated(grey: Grey, { width, height }: Decoded, u: number, v: numb
 }
 
 type Grey = (x: number, y: number) => number;
+type Size = Pick<Picture, 'width' | 'height'>;
 
 function greyOf({ data, width, height, kind }: Decoded, isMask: boolean): Grey {
   const bytes = data as Uint8Array;

@@ -7,7 +7,6 @@ const DARK = 160;
 /** A page with a smaller share of dark pixels is empty. */
 const MIN_DARK_SHARE = 0.0005;
 
-/** A page as a picture. */
 interface PagePicture {
   number: number;
   picture: Picture;
@@ -28,7 +27,7 @@ export async function* pagePictures(
       const page = await document.getPage(number);
       const picture = (await pictureOf(page)) ?? (await drawn.picture(number));
       page.cleanup();
-      if (picture && !isEmpty(picture)) yield { number, picture };
+      if (!isEmpty(picture)) yield { number, picture };
     }
   } finally {
     await drawn.close();

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Page } from 'tesseract.js';
 import script from 'tesseract.js/src/worker-script/index.js';
 import getCore from 'tesseract.js/src/worker-script/node/getCore.js';
+import type { Picture } from './page-picture.js';
 
 /** The data for Portuguese knows no '@', the data for English few accents. */
 type Language = 'por' | 'eng';
@@ -12,13 +13,6 @@ const SEGMENTATION = { page: '3', line: '7' };
 
 /** As Tesseract numbers its engines; the data holds no other. */
 const NEURAL_ENGINE = 1;
-
-/** A grey picture, from the top left. */
-interface Pixels {
-  width: number;
-  height: number;
-  pixels: Uint8Array;
-}
 
 let calls = 0;
 let core: Promise<unknown> | undefined;
@@ -31,7 +25,7 @@ let current: Language | undefined;
  */
 export async function readPicture(
   language: Language,
-  picture: Pixels,
+  picture: Omit<Picture, 'scale'>,
   of: keyof typeof SEGMENTATION,
 ): Promise<Page> {
   await use(language);
@@ -83,7 +77,7 @@ function ask(action: string, payload: unknown): Promise<unknown> {
   });
 }
 
-/** Returns the picture as PGM, an uncompressed format that Tesseract reads. */
-function asPgm({ width, height, pixels }: Pixels): Uint8Array {
+/** An uncompressed format that Tesseract reads. */
+function asPgm({ width, height, pixels }: Omit<Picture, 'scale'>): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${String(width)} ${String(height)}\n255\n`), pixels]);
 }

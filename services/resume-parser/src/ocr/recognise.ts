@@ -1,5 +1,6 @@
 import type { Glyph } from '../pdf/page-paint.js';
 import { readAddresses, withoutSign } from './address-lines.js';
+import type { Word } from './agreed-address.js';
 import { evenLight } from './even-light.js';
 import type { Picture } from './page-picture.js';
 import { readPicture } from './read-picture.js';
@@ -29,12 +30,7 @@ export async function recognise(picture: Picture): Promise<Glyph[]> {
   });
 }
 
-function asGlyph(
-  word: { text: string; bbox: { x0: number; x1: number } },
-  y: number,
-  size: number,
-  scale: number,
-): Glyph {
+function asGlyph(word: Word, y: number, size: number, scale: number): Glyph {
   return {
     // Scanned spaces are often too narrow to be recognised by their width.
     text: `${word.text} `,

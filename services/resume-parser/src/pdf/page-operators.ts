@@ -12,12 +12,19 @@ const numberAt = (args: unknown[], index: number) => (args as number[])[index] ?
 const restore: Operator = (canvas) => canvas.restore();
 const clip: Operator = (canvas) => canvas.clipNextPath();
 const picture: Operator = (canvas, _args, order) => canvas.picture(order);
-const unknownStroke: Operator = ({ state }) => {
-  state.stroke = '';
-};
-const unknownFill: Operator = ({ state }) => {
-  state.fill = '';
-};
+
+type Measure = 'lineWidth' | 'charSpacing' | 'wordSpacing' | 'rise' | 'mode';
+const sets =
+  (key: Measure): Operator =>
+  ({ state }, args) => {
+    state[key] = numberAt(args, 0);
+  };
+/** Patterns and gradients have names in place of colours. */
+const setsColor =
+  (key: 'fill' | 'stroke', isKnown: boolean): Operator =>
+  ({ state }, args) => {
+    state[key] = isKnown && typeof args[0] === 'string' ? args[0] : '';
+  };
 
 /** What the operators of a page do to a canvas; all others do not change what is read. */
 const OPERATORS = new Map<number, Operator>([
@@ -29,28 +36,13 @@ const OPERATORS = new Map<number, Operator>([
   [OPS.paintFormXObjectBegin, beginForm],
   [OPS.beginAnnotation, beginAnnotation],
   [OPS.setGState, setGraphicsState],
-  [
-    OPS.setFillRGBColor,
-    ({ state }, args) => {
-      state.fill = typeof args[0] === 'string' ? args[0] : '';
-    },
-  ],
-  [
-    OPS.setStrokeRGBColor,
-    ({ state }, args) => {
-      state.stroke = typeof args[0] === 'string' ? args[0] : '';
-    },
-  ],
-  [OPS.setStrokeColorN, unknownStroke],
-  [OPS.setStrokeTransparent, unknownStroke],
-  [
-    OPS.setLineWidth,
-    ({ state }, args) => {
-      state.lineWidth = numberAt(args, 0);
-    },
-  ],
-  [OPS.setFillColorN, unknownFill],
-  [OPS.setFillTransparent, unknownFill],
+  [OPS.setFillRGBColor, setsColor('fill', true)],
+  [OPS.setFillColorN, setsColor('fill', false)],
+  [OPS.setFillTransparent, setsColor('fill', false)],
+  [OPS.setStrokeRGBColor, setsColor('stroke', true)],
+  [OPS.setStrokeColorN, setsColor('stroke', false)],
+  [OPS.setStrokeTransparent, setsColor('stroke', false)],
+  [OPS.setLineWidth, sets('lineWidth')],
   [OPS.clip, clip],
   [OPS.eoClip, clip],
   [
@@ -70,18 +62,8 @@ const OPERATORS = new Map<number, Operator>([
   [OPS.paintImageMaskXObject, picture],
   [OPS.beginText, (canvas) => canvas.setTextMatrix(IDENTITY)],
   [OPS.setTextMatrix, setTextMatrix],
-  [
-    OPS.setCharSpacing,
-    ({ state }, args) => {
-      state.charSpacing = numberAt(args, 0);
-    },
-  ],
-  [
-    OPS.setWordSpacing,
-    ({ state }, args) => {
-      state.wordSpacing = numberAt(args, 0);
-    },
-  ],
+  [OPS.setCharSpacing, sets('charSpacing')],
+  [OPS.setWordSpacing, sets('wordSpacing')],
   [
     OPS.setHScale,
     ({ state }, args) => {
@@ -94,18 +76,8 @@ const OPERATORS = new Map<number, Operator>([
       state.leading = -numberAt(args, 0);
     },
   ],
-  [
-    OPS.setTextRise,
-    ({ state }, args) => {
-      state.rise = numberAt(args, 0);
-    },
-  ],
-  [
-    OPS.setTextRenderingMode,
-    ({ state }, args) => {
-      state.mode = numberAt(args, 0);
-    },
-  ],
+  [OPS.setTextRise, sets('rise')],
+  [OPS.setTextRenderingMode, sets('mode')],
   [OPS.setFont, (canvas, args) => canvas.setFont(String(args[0]), numberAt(args, 1))],
   [OPS.moveText, (canvas, args) => canvas.moveText(numberAt(args, 0), numberAt(args, 1))],
   [
@@ -119,7 +91,6 @@ const OPERATORS = new Map<number, Operator>([
   [OPS.showText, (canvas, args, order) => canvas.showText((args[0] ?? []) as TextItem[], order)],
 ]);
 
-/** Repeats the painting of a page on the canvas. */
 export function runOperators(list: PDFOperatorList, canvas: PageCanvas): void {
   list.fnArray.forEach((operator: number, order: number) => {
     OPERATORS.get(operator)?.(canvas, (list.argsArray[order] ?? []) as unknown[], order);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LIMITS, type ParseLimits } from '../limits.js';
 import { assertLooksLikePdf } from '../pdf/pdf-header.js';
@@ -19,7 +17,7 @@ const FILES_PER_PROCESS = 2_000;
 const WORN_SHARE = 0.6;
 
 export interface PoolOptions {
-  size?: number;
+  size: number;
   limits?: Partial<ParseLimits>;
   filesPerProcess?: number;
   /** The compiled child; another one only in tests that run from the sources. */
@@ -38,9 +36,9 @@ export class ParserPool {
   private busy = 0;
   private closed = false;
 
-  constructor(options: PoolOptions = {}) {
+  constructor(options: PoolOptions) {
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
-    this.size = options.size ?? Math.max(1, Math.min(4, availableParallelism()));
+    this.size = options.size;
     this.filesPerProcess = options.filesPerProcess ?? FILES_PER_PROCESS;
     this.childPath = options.childPath ?? fileURLToPath(new URL('../parser-child.js', import.meta.url));
   }
@@ -51,8 +49,7 @@ export class ParserPool {
   }
 
   /** Throws `ResumeRejected` for a file that cannot be read, `ParserStarved` when the machine was too busy to read it. */
-  async parse(source: string | Uint8Array): Promise<ParsedResume> {
-    const bytes = typeof source === 'string' ? await readFile(source) : source;
+  async parse(bytes: Uint8Array): Promise<ParsedResume> {
     assertLooksLikePdf(bytes);
     if (this.closed) throw new Error('the parser pool is closed');
     await this.turn();

@@ -31,10 +31,6 @@ export class ParserProcess {
     this.ready.catch(() => undefined);
   }
 
-  get pid(): number | undefined {
-    return this.child.pid;
-  }
-
   /**
    * Rejects with `ResumeRejected` for what the file did, with `ParserStarved` if the machine was too busy to read it, with a
    * plain `Error` if the process cannot even start.

@@ -1,8 +1,7 @@
+import { withFragments } from '../../layout/text-line.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import { takePeriod } from '../entries/entry-period.js';
-import { textOf } from '../entries/labelled-values.js';
 import { isPlace } from '../entries/places.js';
-import { isNote, namesDegree, studyPartsOf } from './study-parts.js';
+import { namesDegree, studyPartsOf } from './study-parts.js';
 
 /** In points. */
 const ALIGNED = 1;
@@ -23,7 +22,7 @@ export function withWholeStudyTitles(lines: ZonedLine[]): ZonedLine[] {
     if (last && lines[at - 1] === last && isRestOf(last, line, lines[at + 1])) {
       const [title, ...cells] = last.fragments;
       const fragments = title ? [{ ...title, text: `${title.text} ${line.text.trim()}` }, ...cells] : cells;
-      whole[whole.length - 1] = { ...last, fragments, text: textOf(fragments) };
+      whole[whole.length - 1] = withFragments(last, fragments);
     } else whole.push(line);
   });
   return whole;
@@ -45,17 +44,11 @@ function isRestOf(title: ZonedLine, line: ZonedLine, next: ZonedLine | undefined
     namesDegree(own.text) &&
     NAMES_FIELD.test(own.text) &&
     isField(line.text) &&
-    namesSchool(next.text) &&
-    !namesSchool(own.text)
+    namesSchool(next.text)
   );
 }
 
 const isField = (text: string) =>
-  /^\p{L}[\p{L} ,&'’()-]+$/u.test(text) &&
-  !takePeriod(text).period &&
-  !isPlace(text) &&
-  !isNote(text) &&
-  !namesDegree(text) &&
-  !namesSchool(text);
+  /^\p{L}[\p{L} ,&'’()-]+$/u.test(text) && !isPlace(text) && !namesSchool(text);
 
 const namesSchool = (text: string) => studyPartsOf(text).some(({ kind }) => kind === 'school');

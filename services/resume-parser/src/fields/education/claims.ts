@@ -2,16 +2,13 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { foldStudies, withoutBullet } from '../../lexicon/text.js';
-import { anyOf, readGroups, readLines } from '../../lexicon/word-list.js';
-import { hasEmptyBrackets, hasTick, tickedText } from './ticks.js';
+import { anyOf, readLines } from '../../lexicon/word-list.js';
+import { hasTick, tickedText } from './ticks.js';
 
-const DENIALS = readGroups('denials');
-const patternOf = (group: string, before: string, after: string) =>
-  anyOf(DENIALS.get(group) ?? [], `${before}(?:`, `)${after}`);
-const DENIED = patternOf('before', '\\b', '');
-const ANSWER = patternOf('behind', '^', '\\W*$');
-const PLANNED = patternOf('planned', '\\b', '\\b');
-const NO_DEGREE = anyOf(readLines('no-degree'), '^(?:', ')\\b');
+const DENIED = anyOf(readLines('denials', 'before'), '\\b');
+const ANSWER = anyOf(readLines('denials', 'behind'), '^', '\\W*$');
+const PLANNED = anyOf(readLines('denials', 'planned'), '\\b', '\\b');
+const NO_DEGREE = anyOf(readLines('no-degree'), '^', '\\b');
 /** What follows it is stated again: 'Não tenho superior, mas concluí o ensino médio'. */
 const CLAUSES =
   /(\s*[;|]\s*|\.\s+|,\s+|\s+[–—-]\s+|\s{3,}|\s*[()]\s*|\s+(?:mas|por[ée]m|apenas|somente|s[óo]|(?<!n[ãa]o\s)tenho|but|only)\s+)/iu;
@@ -23,9 +20,7 @@ const MAX_GAP = 1.7;
 
 /** The lines about studies with what they claim: without answers that are not ticked, denials, plans, and courses that are no degree. */
 export function claimedLines(lines: ZonedLine[]): ZonedLine[] {
-  const isForm =
-    lines.some(({ text }) => hasTick(text)) &&
-    lines.some(({ text }) => hasTick(text) || hasEmptyBrackets(text));
+  const isForm = lines.some(({ text }) => hasTick(text));
   const other = otherCourses(lines);
   return lines.flatMap((line, index) => {
     if (other.has(index)) return [];
@@ -35,7 +30,6 @@ export function claimedLines(lines: ZonedLine[]): ZonedLine[] {
   });
 }
 
-/** What one line claims. */
 export function claimedText(text: string, isForm = hasTick(text)): string {
   const ticked = tickedText(text, isForm);
   if (NO_DEGREE.test(foldStudies(withoutBullet(ticked)))) return '';
@@ -60,10 +54,10 @@ function mayDeny(text: string): boolean {
 
 function affirmedSentence(sentence: string): string {
   if (PLANNED.test(foldStudies(sentence))) return '';
-  const [study = '', answer] = sentence.split(/\s*[:?]\s*/);
+  const [, answer] = sentence.split(/\s*[:?]\s*/);
   if (answer !== undefined && isNo(answer)) return '';
   const parts = sentence.replace(YES, '').split(CLAUSES);
-  if (parts.length > 2 && isNo(parts.at(-1) || (parts.at(-3) ?? '')) && study !== '') return '';
+  if (parts.length > 2 && isNo(parts.at(-1) || (parts.at(-3) ?? ''))) return '';
   return parts
     .map(affirmedPart)
     .join('')
@@ -71,9 +65,8 @@ function affirmedSentence(sentence: string): string {
     .replace(/^[\s,;.–—-]+|[\s,;–—(-]+$/g, '');
 }
 
-const isNo = (text: string) => ANSWER.test(foldStudies(text).trim()) && text.trim() !== '';
+const isNo = (text: string) => ANSWER.test(foldStudies(text));
 
-/** The words before a denial. */
 function affirmedPart(part: string): string {
   const folded = foldStudies(part);
   const at = DENIED.exec(folded)?.index;
@@ -87,7 +80,6 @@ function affirmedPart(part: string): string {
   return part.trim().split(/\s+/).slice(0, words).join(' ');
 }
 
-/** The lines of courses that are no degree, each with its school. */
 function otherCourses(lines: ZonedLine[]): Set<number> {
   const found = new Set<number>();
   lines.forEach(({ text }, index) => {
@@ -104,11 +96,8 @@ function otherCourses(lines: ZonedLine[]): Set<number> {
 /** 'Instituto Sol' over 'Curso de atualização em ICMS': where no degree stands above, the school belongs to the course below it. */
 function isUnderSchool(lines: ZonedLine[], index: number): boolean {
   const [above, school] = [lines[index - 2], lines[index - 1]];
-  if (!school || !isSchoolAlone(school) || school.heading || /\d/.test(school.text)) return false;
-  return (
-    isNear(school, lines[index]) &&
-    (above === undefined || above.heading || levelOf(above.text) === undefined)
-  );
+  if (!school || !isSchoolAlone(school) || /\d/.test(school.text)) return false;
+  return isNear(school, lines[index]) && levelOf(above?.text ?? '') === undefined;
 }
 
 function isSchoolAlone(line: ZonedLine | undefined): boolean {

@@ -3,7 +3,7 @@ import { ANY_DATE, LETTERS, MONTH, NOW, YEAR } from '../../lexicon/date-patterns
 const MAX_LENGTH = 200;
 const YEAR_ALONE = /^\s*((?:19|20)\d{2})\s*$/;
 
-/** What a narrow margin of dates leaves on three lines, each before the text of its line. */
+/** What a narrow margin of dates leaves on three lines, or on two, each before the text of its line. */
 const SHAPES: RegExp[][] = [
   // 'mar. Engineer, Hull Pumps' over '2012–jan. Seed drills' over '2014'
   [
@@ -23,9 +23,6 @@ const SHAPES: RegExp[][] = [
     new RegExp(String.raw`^([-–—]\s*${MONTH})(?=$|\W)\s*(.*)$`, 'i'),
     new RegExp(String.raw`^(${YEAR})(?=$|\W)\s*(.*)$`, 'i'),
   ],
-];
-/** The same on two lines. */
-const SHAPES_OF_TWO: RegExp[][] = [
   // 'Aug. Engineer, Hull Pumps' over '2018–present Seed drills'
   [
     new RegExp(String.raw`^(${MONTH})\s+(?=[${LETTERS}])(.+)$`, 'i'),
@@ -39,12 +36,9 @@ const SHAPES_OF_TWO: RegExp[][] = [
 ];
 
 /** The whole period with the text beside its first line, and the texts of the lines below. */
-export const brokenOverThree = (texts: string[]): string[] | undefined => brokenIn(SHAPES, texts);
-export const brokenOverTwo = (texts: string[]): string[] | undefined => brokenIn(SHAPES_OF_TWO, texts);
-
-function brokenIn(shapes: RegExp[][], texts: string[]): string[] | undefined {
+export function wholePeriodBefore(texts: string[]): string[] | undefined {
   const lines = texts.map((text) => text.trim().slice(0, MAX_LENGTH));
-  for (const shape of shapes) {
+  for (const shape of SHAPES.filter(({ length }) => length === lines.length)) {
     const matches = shape.flatMap((pattern, at) => {
       const match = pattern.exec(lines[at] ?? '');
       return match ? [match] : [];

@@ -1,13 +1,11 @@
+import { areAligned, textOf, withFragments } from '../../layout/text-line.js';
 import { takePeriod } from './entry-period.js';
-import { textOf } from './labelled-values.js';
 import type { Row } from './row.js';
 
 /** 'Hours per week: 40' next to the place of an employer, as federal forms print it. */
 const DETAIL = /^(?:salary|hours? per week|series|pay plan|work schedule|sal[áa]rio|carga hor[áa]ria)\s*:\s/i;
 /** The position stands at most so many lines below the dates. */
 const MAX_LINES = 9;
-/** In points; cells over each other begin at one edge. */
-const ALIGNED = 3;
 
 /**
  * Rows of federal forms: an employer beside its dates; below, its address beside the pay; the position in bold print below that.
@@ -23,13 +21,13 @@ export function withFederalJobs(lines: Row[]): Row[] {
     const isJob = name?.bold && dates && takePeriod(dates.text).rest === '' && isDetailed(below[0]);
     if (!isJob) {
       const isShorter = fragments.length < line.fragments.length;
-      return [isShorter ? { ...line, fragments, text: textOf(fragments) } : line];
+      return [isShorter ? withFragments(line, fragments) : line];
     }
     const firstOther = below.findIndex((row) => !isDetailed(row) || !isRestOf(row, name));
     const rest = below.slice(0, Math.max(0, firstOther));
     const title = below.find(
       ({ bold, fragments: [cell, ...others], text }) =>
-        bold && cell && others.length === 0 && isNear(cell, dates) && !text.endsWith(':'),
+        bold && cell && others.length === 0 && areAligned(cell, dates) && !text.endsWith(':'),
     );
     if (!title) return [line];
     for (const row of [...rest, title]) moved.add(row);
@@ -45,6 +43,4 @@ export function withFederalJobs(lines: Row[]): Row[] {
 const isDetailed = (row: Row | undefined) => row?.fragments.some(({ text }) => DETAIL.test(text)) === true;
 
 const isRestOf = ({ fragments: [cell] }: Row, name: { x0: number }) =>
-  cell?.bold === true && !DETAIL.test(cell.text) && isNear(cell, name);
-
-const isNear = (one: { x0: number }, other: { x0: number }) => Math.abs(one.x0 - other.x0) < ALIGNED;
+  cell?.bold === true && !DETAIL.test(cell.text) && areAligned(cell, name);

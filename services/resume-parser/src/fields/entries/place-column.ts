@@ -1,5 +1,5 @@
+import { withFragments } from '../../layout/text-line.js';
 import { takePeriod } from './entry-period.js';
-import { textOf } from './labelled-values.js';
 import { isPlace } from './places.js';
 import type { Row } from './row.js';
 
@@ -26,6 +26,6 @@ export function withoutPlaceColumn(lines: Row[]): Row[] {
         Math.abs(size - last.size) < ALIGNED,
     );
     if (!title || beside.length < MIN_PLACES) return line;
-    return { ...line, fragments: others, text: textOf(others) };
+    return withFragments(line, others);
   });
 }

@@ -1,10 +1,11 @@
+import { areAligned, withFragments } from '../../layout/text-line.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { startsWithBullet, withoutBullet } from '../../lexicon/text.js';
 import type { Period } from '../../lexicon/period.js';
 import { isTableHead } from '../../lexicon/table-heads.js';
 import { brokenEntryTest } from './broken-entry.js';
 import { withFederalJobs } from './federal-jobs.js';
-import { textOf, withLabelledValues } from './labelled-values.js';
+import { withLabelledValues } from './labelled-values.js';
 import { withoutPlaceColumn } from './place-column.js';
 import { isPlace } from './places.js';
 import type { Row } from './row.js';
@@ -31,8 +32,6 @@ export interface Unit {
 
 /** A line that ends in its dates is whole: the margin to its right is a column of dates. */
 const ENDS_DATED = /(?:\d{4}|\d\/\d{2}|atua(?:l|is)|hoje|presente?|now|current|date|momento)\W{0,3}$/i;
-/** '2011 Laboratory Technician, Tarn Environmental Lab, Navan.': a title of moderncv ends in a full stop. */
-const WHOLE_BEHIND_YEAR = /^(?:19|20)\d{2}\s+\p{Lu}[^.]{10,90}\.$/u;
 /** What is longer is a paragraph, whatever follows. */
 const MAX_JOINED_LENGTH = 900;
 const MAX_HEAD_LENGTH = 90;
@@ -57,7 +56,7 @@ const OPENS_WITHIN = /^(?:D[AEO]S?|OF|AND)\s\p{Lu}{2}/u;
  */
 export function unitsOf(
   lines: ZonedLine[],
-  begins: (text: string) => boolean = () => false,
+  begins: (text: string) => boolean,
   goesOn: (before: ZonedLine, next: ZonedLine) => boolean = () => false,
 ): Unit[] {
   const rows = withoutPlacesUnderDates(
@@ -112,27 +111,23 @@ const withoutDurations = (lines: Row[]): Row[] =>
   lines.map((line, index) => {
     const [duration, ...others] = line.fragments;
     const above = lines[index - 1]?.fragments[0];
-    const isUnder = duration && others.length > 0 && above && isNear(duration, above);
+    const isUnder = duration && others.length > 0 && above && areAligned(duration, above);
     if (!isUnder || !DURATION_CELL.test(duration.text) || !takePeriod(above.text).period) return line;
-    return { ...line, fragments: others, text: textOf(others), x0: others[0]?.x0 ?? line.x0 };
+    return withFragments(line, others);
   });
-
-/** In points; cells over each other begin at one edge. */
-const ALIGNED = 3;
 
 /** 'Turin   Osteria Sol' under '09/11 – 05/13   Commis': in the column of the dates stands a place. */
 function withoutPlacesUnderDates(lines: Row[]): Row[] {
   return lines.map((line, index) => {
     const [place, ...others] = line.fragments;
     const [date, title] = lines[index - 1]?.fragments ?? [];
-    const isUnder = place && others[0] && date && title && isNear(place, date) && isNear(others[0], title);
+    const isUnder =
+      place && others[0] && date && title && areAligned(place, date) && areAligned(others[0], title);
     if (!isUnder || !takePeriod(date.text).period || /\d/.test(place.text) || place.text.length > 30)
       return line;
-    return { ...line, fragments: others, text: textOf(others), x0: others[0]?.x0 ?? line.x0 };
+    return withFragments(line, others);
   });
 }
-
-const isNear = (one: { x0: number }, other: { x0: number }) => Math.abs(one.x0 - other.x0) < ALIGNED;
 
 /** Joins lines that only the margin broke. */
 function joined(
@@ -162,7 +157,7 @@ function joined(
         isBrokenEntry(before, line)) &&
       // 'Coordenação de Aperfeiçoamento de Pessoal de' over 'Nível Superior': what goes on begins nothing.
       !(begins(line.text) && !OPEN_NAME.test(before.text)) &&
-      !(isHead && !OPEN_WORD.test(before.text))
+      !isHead
     ) {
       const glue = /\p{Ll}-$|\p{Lu}{2}-$/u.test(last.text) ? '' : ' ';
       last.text = (glue === '' ? last.text.slice(0, -1) : last.text) + glue + line.text.trim();
@@ -180,7 +175,7 @@ const IN_BRACKETS = /^\((\p{L}[^()]{3,60})\)$/u;
 function titleBefore(last: ZonedLine, { text, block, gap }: ZonedLine): string | undefined {
   const inner = IN_BRACKETS.exec(text.trim())?.[1];
   if (inner === undefined || block !== last.block || gap > MAX_TITLE_GAP || isPlace(inner)) return undefined;
-  if (takePeriod(inner).period || takeDate(inner).period || startsWithBullet(last.text)) return undefined;
+  if (startsWithBullet(last.text)) return undefined;
   const title = last.fragments.findLast(
     (cell) => /\p{L}{3}/u.test(cell.text) && !takePeriod(cell.text).period,
   );
@@ -242,7 +237,7 @@ function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   )
     return true;
   if (takePeriod(next.text).period && whole.text.length < 120) return false;
-  if (ENDS_DATED.test(before.text) || WHOLE_BEHIND_YEAR.test(before.text)) return false;
+  if (ENDS_DATED.test(before.text)) return false;
   if (OPEN_WORD.test(before.text) || /^[\p{Ll}($€£]/u.test(next.text) || OPENS_WITHIN.test(next.text))
     return true;
   // 'Caixa | Loja Sol | Serra' over an item whose bullet is drawn.

@@ -1,24 +1,16 @@
 import { MONTH } from '../../lexicon/date-patterns.js';
+import { areAligned, textOf, withFragments } from '../../layout/text-line.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import { brokenOverThree, brokenOverTwo, yearsOverEachOther } from './broken-column.js';
-import {
-  brokenDate,
-  brokenPeriod,
-  columnPeriod,
-  joinedPeriod,
-  stackedPeriod,
-  takePeriod,
-} from './entry-period.js';
-import { textOf } from './labelled-values.js';
+import { wholePeriodBefore, yearsOverEachOther } from './broken-column.js';
+import { brokenDate, columnPeriod, joinedPeriod, stackedPeriod, takePeriod } from './entry-period.js';
 import type { Row } from './row.js';
 
-/** In points; cells over each other begin at one edge. */
+/** In points; cells of one column may also end at one edge. */
 const ALIGNED = 3;
 
 /** 'De 2022 até' over 'hoje', '2022 – em' over 'andamento' */
 const OPEN = /\d\s(?:até|to|until|till?|[-–]\s(?:em|in))$/i;
 
-/** Periods that the margin broke, on one line. */
 export function withWholePeriods(lines: Row[]): Row[] {
   const result: ZonedLine[] = [];
   const texts = lines.map(({ text }) => text);
@@ -32,17 +24,11 @@ export function withWholePeriods(lines: Row[]): Row[] {
       continue;
     }
     const three = lines.slice(index, index + 3);
-    const inColumn =
-      periodInColumn(three, -1) ?? periodInColumn(three, 0) ?? periodInMargin(three, brokenOverThree);
-    if (inColumn) {
-      result.push(...inColumn);
-      index += 2;
-      continue;
-    }
-    const inMargin = periodInMargin(three.slice(0, 2), brokenOverTwo);
-    if (inMargin) {
-      result.push(...inMargin);
-      index += 1;
+    const overThree = periodInColumn(three, -1) ?? periodInColumn(three, 0) ?? periodInMargin(three);
+    const broken = overThree ?? periodInMargin(three.slice(0, 2));
+    if (broken) {
+      result.push(...broken);
+      index += overThree ? 2 : 1;
       continue;
     }
     const whole = next && next.block === line.block ? wholePeriod(line, next) : undefined;
@@ -79,17 +65,14 @@ function periodInColumn(lines: ZonedLine[], column: -1 | 0): ZonedLine[] | undef
     if (at > 0 && others.length === 0) return [];
     const whole = { ...first, text: period };
     const fragments = at > 0 ? others : isFirst ? [whole, ...others] : [...others, whole];
-    return [{ ...line, fragments, text: textOf(fragments), x0: fragments[0]?.x0 ?? line.x0, wraps: false }];
+    return [{ ...withFragments(line, fragments), wraps: false }];
   });
 }
 
 /** Lines whose beginnings are one period, with the whole period on the first of them. */
-function periodInMargin(
-  lines: ZonedLine[],
-  broken: (texts: string[]) => string[] | undefined,
-): ZonedLine[] | undefined {
+function periodInMargin(lines: ZonedLine[]): ZonedLine[] | undefined {
   if (lines.some(({ block }) => block !== lines[0]?.block)) return undefined;
-  const texts = broken(lines.map(({ text }) => text));
+  const texts = wholePeriodBefore(lines.map(({ text }) => text));
   return (
     texts && lines.flatMap((line, at) => (texts[at] ? [{ ...line, text: texts[at], wraps: false }] : []))
   );
@@ -107,7 +90,7 @@ function wholePeriod(line: Row, next: Row): [string, string] | undefined {
   const [below, ...others] = next.fragments;
   const areRows = line.isRow === true && next.isRow === true && rest.length > 1 && others.length > 1;
   if (areRows && isWhole(first?.text) && isWhole(below?.text)) return undefined;
-  if (first && below && rest.length > 0 && others.length > 0 && Math.abs(first.x0 - below.x0) < 3) {
+  if (first && below && rest.length > 0 && others.length > 0 && areAligned(first, below)) {
     const open = `${first.text} ${below.text}`;
     if (OPEN.test(first.text) && takePeriod(open).period && takePeriod(open).rest === '')
       return [`${open}   ${textOf(rest)}`, textOf(others)];
@@ -116,7 +99,7 @@ function wholePeriod(line: Row, next: Row): [string, string] | undefined {
     const date = brokenDate(first.text, below.text);
     if (date) return [`${date}   ${textOf(rest)}`, textOf(others)];
   }
-  return lastCells(line, next) ?? joinedPeriod(line.text, next.text) ?? brokenPeriod(line.text, next.text);
+  return lastCells(line, next) ?? joinedPeriod(line.text, next.text);
 }
 
 /** 'Nov. 2015 –', 'September 2017 to April' */
@@ -129,7 +112,7 @@ function lastCells(line: Row, next: Row): [string, string] | undefined {
     start &&
     end &&
     line.fragments.length > 1 &&
-    (Math.abs(start.x0 - end.x0) < ALIGNED || Math.abs(start.x1 - end.x1) < ALIGNED);
+    (areAligned(start, end) || Math.abs(start.x1 - end.x1) < ALIGNED);
   if (!isColumn || !ENDS_OPEN.test(start.text)) return undefined;
   const whole = `${start.text} ${end.text}`;
   const { period, rest } = takePeriod(whole);

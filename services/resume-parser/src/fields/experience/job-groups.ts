@@ -1,10 +1,11 @@
 import { yearOf } from '../../entry-dates.js';
+import { areAligned } from '../../layout/text-line.js';
 import type { Period } from '../../lexicon/period.js';
 import { withoutPlace } from '../entries/places.js';
 import { isWithinYears } from '../entries/stays.js';
 import type { Unit } from '../entries/units.js';
 import { jobOf, type FoundJob, type Header } from './job-at.js';
-import { isDuration, isTitle } from './job-titles.js';
+import { isUnderGroup } from './job-titles.js';
 import { isOfOffice, isOnOwnAccount, namesCompany, namesRole } from './job-words.js';
 import { sectionOf } from './odd-jobs.js';
 import type { TitleOrder } from './position-rules.js';
@@ -35,12 +36,10 @@ export function withGroups(headers: Header[], units: Unit[], order: TitleOrder):
       employer = group.employer;
       return { ...found, job: { ...found.job, position: header.titles.join(', '), company: employer } };
     }
-    const above = groupAbove(units, header);
-    if (above !== '' && (found.job.company === '' || above !== found.job.company)) {
-      if (found.job.position === '' || isDuration(units[header.from - 1])) {
-        found.job.position ||= found.job.company;
-        found.job.company = above;
-      }
+    const above = isUnderGroup(units, header.from) ? (units[header.from - 2]?.text ?? '') : '';
+    if (above !== '') {
+      found.job.position ||= found.job.company;
+      found.job.company = above;
     }
     const before = headers[at - 1];
     // What stands under a heading of its own belongs to no employer above it.
@@ -63,8 +62,7 @@ export function withoutWholeStays(jobs: FoundJob[]): FoundJob[] {
   return jobs.filter(({ job }, index) => {
     const next = jobs[index + 1]?.job;
     if (!next || job.position !== '' || job.company === '' || next.company !== job.company) return true;
-    const isInside = yearOf(next.startDate) >= yearOf(job.startDate) && next.position !== '';
-    return !(isInside && (next.isCurrent || next.endDate !== '') && (job.isCurrent || !next.isCurrent));
+    return next.position === '' || yearOf(next.startDate) < yearOf(job.startDate);
   });
 }
 
@@ -115,18 +113,14 @@ function holdsSeveral(header: Header, next: Header[]): boolean {
   );
 }
 
-/** Position, employer and period stand on one line. */
 const isInline = ({ from, start, next, titles, labelled }: Header) =>
   from === start && next === start + 1 && titles.length > 1 && labelled.length === 0;
 
 const lineOf = (header: Header | undefined) => header?.units[header.start]?.line;
 
-/** In points. */
-const ALIGNED = 3;
-
 /** The position stands beside its period, where those under the employer stand. */
 const isOfGroup = (header: Header, x0: number) =>
-  header.from === header.start && Math.abs((lineOf(header)?.x0 ?? 0) - x0) < ALIGNED;
+  header.from === header.start && areAligned({ x0: lineOf(header)?.x0 ?? 0 }, { x0 });
 
 /** 'Vice President, Finance': one position and its field, which a comma divides. */
 function isDivided({ titles, units, start }: Header): boolean {
@@ -140,9 +134,3 @@ function isDivided({ titles, units, start }: Header): boolean {
 }
 
 const textOf = (units: Unit[]) => units.map(({ full }) => full).join(' ');
-
-/** The employer over a line with the duration of all its jobs (LinkedIn). */
-function groupAbove(units: Unit[], { from }: Header): string {
-  if (!isDuration(units[from - 1])) return '';
-  return isTitle(units[from - 2], units) ? (units[from - 2]?.text ?? '') : '';
-}

@@ -10,52 +10,30 @@ const AN = String.raw`(?:(?:an?|uma?|the|o|a)\s+)?`;
 const AT = String.raw`(?:n[ao]s?|em|para|pel[ao]|junto [àa]o?|d[ao]s?|at|in|for|with)`;
 const SITE = String.raw`(?:(?:o|a|the|empresa|firma)\s+)?`;
 /** Words with capitals, and the small ones between them. */
-const EMPLOYER = String.raw`(\p{Lu}[\p{L}\d.&'’-]*(?:\s+(?!I\s(?:was|am|work|serve|join|start|held))(?:(?:d[aeo]s?|e|&|of|the|and)\s+)?[\p{Lu}\d&][\p{L}\d.&'’-]*)*)`;
+const EMPLOYER = String.raw`(?<company>\p{Lu}[\p{L}\d.&'’-]*(?:\s+(?!I\s(?:was|am|work|serve|join|start|held))(?:(?:d[aeo]s?|e|&|of|the|and)\s+)?[\p{Lu}\d&][\p{L}\d.&'’-]*)*)`;
 /** 'Lotus Securities, Bhilai as …' */
 const TOWN = String.raw`(?:,\s\p{Lu}\p{L}{2,20})?`;
-const ROLE = String.raw`(\p{L}[\p{L}\d/&-]*(?:\s[\p{L}\d/&-]+){0,6}?)`;
+const ROLE = String.raw`(?<position>\p{L}[\p{L}\d/&-]*(?:\s[\p{L}\d/&-]+){0,6}?)`;
 const END = String.raw`(?=\s{2,}|\s*(?:[,.;:(–—]|$)|\s(?:para|onde|por|com|entre|desde|at[ée]|durante|cuidando|respons|from|since|between|where|until|till|for|during|and|e)(?!\p{L}))`;
 const START = String.raw`(?<![\p{L}\d])`;
 
 const form = (pattern: string) => new RegExp(START + pattern, 'u');
-/** Behind a verb such as 'trabalhei como' any word is a position; behind 'fui' only what names a trade: 'fui aluna da Escola Sol'. */
-const FORMS: { pattern: RegExp; isRoleFirst: boolean; isLoose: boolean }[] = [
-  {
-    pattern: form(
-      String.raw`${VERB}(?:\s[^\s,;.]+){0,4}?\s${AT}\s+${SITE}${EMPLOYER}${TOWN}\s*,?\s+${AS}\s+${AN}${ROLE}${END}`,
-    ),
-    isRoleFirst: false,
-    isLoose: true,
-  },
-  {
-    pattern: form(String.raw`(?:joined|integrei)\s+${EMPLOYER}\s*,?\s+${AS}\s+${AN}${ROLE}${END}`),
-    isRoleFirst: false,
-    isLoose: true,
-  },
-  {
-    pattern: form(
-      String.raw`${AT}\s+${SITE}${EMPLOYER}\s*,?\s+(?:eu\s|i\s|I\s)?(?:${VERB}\s${AS}|(?:exer[çc][io]|ocup(?:ei|o))\s(?:a fun[çc][ãa]o|o cargo) de)\s+${AN}${ROLE}${END}`,
-    ),
-    isRoleFirst: false,
-    isLoose: true,
-  },
-  {
-    pattern: form(String.raw`${AT}\s+${SITE}${EMPLOYER}\s*,?\s+(?:eu\s|i\s|I\s)?${WAS}\s+${AN}${ROLE}${END}`),
-    isRoleFirst: false,
-    isLoose: true,
-  },
-  {
-    pattern: form(
-      String.raw`(?:${VERB}|exer[çc][io]|ocup(?:ei|o))(?:\s[^\s,;.]+){0,4}?\s${AS}\s+${AN}${ROLE}\s*,?\s+${AT}\s+${SITE}${EMPLOYER}`,
-    ),
-    isRoleFirst: true,
-    isLoose: true,
-  },
-  {
-    pattern: form(String.raw`(?:${AS}|${WAS})\s+${AN}${ROLE}\s*,?\s+${AT}\s+${SITE}${EMPLOYER}`),
-    isRoleFirst: true,
-    isLoose: false,
-  },
+/** Behind 'fui' only what names a trade is a position: 'fui aluna da Escola Sol'. */
+const WAS_AT = form(String.raw`(?:${AS}|${WAS})\s+${AN}${ROLE}\s*,?\s+${AT}\s+${SITE}${EMPLOYER}`);
+/** Behind a verb such as 'trabalhei como' any word is one. */
+const FORMS = [
+  form(
+    String.raw`${VERB}(?:\s[^\s,;.]+){0,4}?\s${AT}\s+${SITE}${EMPLOYER}${TOWN}\s*,?\s+${AS}\s+${AN}${ROLE}${END}`,
+  ),
+  form(String.raw`(?:joined|integrei)\s+${EMPLOYER}\s*,?\s+${AS}\s+${AN}${ROLE}${END}`),
+  form(
+    String.raw`${AT}\s+${SITE}${EMPLOYER}\s*,?\s+(?:eu\s|i\s|I\s)?(?:${VERB}\s${AS}|(?:exer[çc][io]|ocup(?:ei|o))\s(?:a fun[çc][ãa]o|o cargo) de)\s+${AN}${ROLE}${END}`,
+  ),
+  form(String.raw`${AT}\s+${SITE}${EMPLOYER}\s*,?\s+(?:eu\s|i\s|I\s)?${WAS}\s+${AN}${ROLE}${END}`),
+  form(
+    String.raw`(?:${VERB}|exer[çc][io]|ocup(?:ei|o))(?:\s[^\s,;.]+){0,4}?\s${AS}\s+${AN}${ROLE}\s*,?\s+${AT}\s+${SITE}${EMPLOYER}`,
+  ),
+  WAS_AT,
 ];
 /** What a person did without being employed. */
 const NO_JOB =
@@ -73,16 +51,15 @@ export function toldJob(full: string): ToldJob | undefined {
   const text = rest
     .replace(/^[^\p{L}]*(?:,\s*)?/u, '')
     .replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
-  for (const { pattern, isRoleFirst, isLoose } of FORMS) {
-    const [, first, second] = pattern.exec(text) ?? [];
-    if (first === undefined || second === undefined) continue;
-    const [position, company] = isRoleFirst ? [first, second] : [second, first];
+  for (const pattern of FORMS) {
+    const { position, company } = pattern.exec(text)?.groups ?? {};
+    if (position === undefined || company === undefined) continue;
     if (
       // 'Worked as a driver in Madrid'
       isPlace(company) ||
       (NO_JOB.test(position) && !namesRole(position)) ||
       /volunt/i.test(position) ||
-      !(isLoose || namesRole(position))
+      (pattern === WAS_AT && !namesRole(position))
     )
       continue;
     return { position: position.trim(), company: company.replace(/[.,]$/, '').trim() };

@@ -54,10 +54,8 @@ function withWholeTitles(units: Unit[]): Unit[] {
     const below = units[index + 1];
     if (!below || !unit.bold || below.bold || !isShort(unit) || !isShort(below)) return unit;
     const [above, under] = [unit, below].map(({ text }) => titleParts(text).some(namesRole));
-    const isPair =
-      above !== under && /^\p{Lu}/u.test(below.text) && (under === false || beginsWithRole(below.text));
-    if (!isPair || (under === false && !beginsLikeEmployer(below.text))) return unit;
-    const text = `${under ? unit.text.replace(/\s[-–|]\s/g, ', ') : unit.text} | ${below.text}`;
+    if (above || !under || !/^\p{Lu}/u.test(below.text) || !beginsWithRole(below.text)) return unit;
+    const text = `${unit.text.replace(/\s[-–|]\s/g, ', ')} | ${below.text}`;
     return { ...unit, text, full: text };
   });
 }

@@ -2,7 +2,7 @@ import { webAddress } from '@araucaria/contracts/domain';
 import type { ResumeDocument } from '../../layout/resume-document.js';
 import { isContactZone, type ZonedLine } from '../../layout/zoned-line.js';
 import type { Found } from '../../resume.js';
-import { evidenceAt, pointsOf, type Finder } from '../../rule.js';
+import { firstFound, type Finder, type Stated } from '../../rule.js';
 import { hasPortfolioHost, isPortfolio, LINKEDIN, SITE, withScheme } from './link-text.js';
 
 interface LinkFeatures {
@@ -12,15 +12,8 @@ interface LinkFeatures {
   email: string;
 }
 
-interface Link {
-  url: string;
-  /** Undefined where the address is behind a link. */
-  line: ZonedLine | undefined;
-}
+type LinkFinder = Finder<LinkFeatures, Stated | undefined>;
 
-type LinkFinder = Finder<LinkFeatures, Link | undefined>;
-
-/** The first that finds a profile decides; its weight is the confidence. */
 export const LINKEDIN_FINDERS: LinkFinder[] = [
   {
     name: 'a profile behind a link',
@@ -41,7 +34,6 @@ export const LINKEDIN_FINDERS: LinkFinder[] = [
     weight: 0.95,
     find: ({ document }) => firstProfile(document.lines),
     example: '# Bruna Leal\n## Idiomas\nInglês: veja linkedin.com/in/bruna-leal-786',
-    fixture: '',
   },
 ];
 
@@ -78,46 +70,28 @@ export function findLinks(
   };
 }
 
-function firstFound(finders: LinkFinder[], features: LinkFeatures): Found | undefined {
-  for (const finder of finders) {
-    const link = finder.find(features);
-    const address = link && webAddress(withScheme(link.url));
-    // The form would be refused with an address that cannot be a link.
-    if (!link || !address) continue;
-    const points = pointsOf(finder, features);
-    const evidence = evidenceAt(link.line, [{ rule: finder.name, points }]);
-    return { value: address, confidence: points, evidence };
-  }
-  return undefined;
+/** Nothing for what cannot be a link: with such an address the form would be refused. */
+function linkOf(url: string | undefined, line?: ZonedLine): Stated | undefined {
+  const value = url === undefined ? undefined : webAddress(withScheme(url));
+  return value ? { value, line } : undefined;
 }
 
-function linkOf(url: string | undefined): Link | undefined {
-  return url ? { url, line: undefined } : undefined;
-}
-
-function firstProfile(lines: ZonedLine[]): Link | undefined {
-  for (const line of lines) {
-    const url = LINKEDIN.exec(line.text)?.[0];
-    if (url) return { url, line };
-  }
-  return undefined;
+function firstProfile(lines: ZonedLine[]): Stated | undefined {
+  const line = lines.find(({ text }) => LINKEDIN.test(text));
+  return line && linkOf(LINKEDIN.exec(line.text)?.[0], line);
 }
 
 /** The first profile; also one that a narrow sidebar broke over two lines. */
-function brokenProfile(lines: ZonedLine[]): Link | undefined {
+function brokenProfile(lines: ZonedLine[]): Stated | undefined {
   for (const [index, line] of lines.entries()) {
     const own = line.text.trim();
     const next = (lines[index + 1]?.text ?? '').trim();
     const url = LINKEDIN.exec(line.text)?.[0];
-    if (url !== undefined) return { url: url + restOf(url, own, next), line };
-    if (next !== '' && /linkedin\.com\/(?:in\/?)?$/i.test(own)) return joinedProfile(own + next, line);
+    if (url !== undefined) return linkOf(url + restOf(url, own, next), line);
+    if (next !== '' && /linkedin\.com\/(?:in\/?)?$/i.test(own))
+      return linkOf(LINKEDIN.exec(own + next)?.[0], line);
   }
   return undefined;
-}
-
-function joinedProfile(text: string, line: ZonedLine): Link | undefined {
-  const url = LINKEDIN.exec(text)?.[0];
-  return url ? { url, line } : undefined;
 }
 
 /** What the next line holds of an address that ends in a hyphen. */
@@ -127,9 +101,10 @@ function restOf(url: string, own: string, next: string): string {
 }
 
 /** Sites of portfolio hosts come before all others. */
-function bestSite(lines: ZonedLine[], email: string): Link | undefined {
-  return lines
+function bestSite(lines: ZonedLine[], email: string): Stated | undefined {
+  const [best] = lines
     .flatMap((line) => [...line.text.replace(/\S+@\S+/g, ' ').matchAll(SITE)].map(([url]) => ({ url, line })))
     .filter(({ url }) => isPortfolio(url, email))
-    .sort((a, b) => Number(hasPortfolioHost(b.url)) - Number(hasPortfolioHost(a.url)))[0];
+    .sort((a, b) => Number(hasPortfolioHost(b.url)) - Number(hasPortfolioHost(a.url)));
+  return best && linkOf(best.url, best.line);
 }

@@ -4,16 +4,10 @@ import { isBrazilianCity } from '../../lexicon/brazil.js';
 import { isOfAnotherPerson } from '../../lexicon/other-persons.js';
 import { fold } from '../../lexicon/text.js';
 import type { Found } from '../../resume.js';
-import { evidenceAt, pointsOf } from '../../rule.js';
+import { firstFound } from '../../rule.js';
 import { addresseeLines } from './addressee.js';
 import { labelledParts, startsWithLabel, valueOfLoneLabel } from './labelled-parts.js';
-import {
-  ADDRESS_FINDERS,
-  CITY_FINDERS,
-  POST_CODE_FINDERS,
-  STATE_FINDERS,
-  type LocationFinder,
-} from './location-finders.js';
+import { ADDRESS_FINDERS, CITY_FINDERS, POST_CODE_FINDERS, STATE_FINDERS } from './location-finders.js';
 import { locationFeatures, type Labelled, type LocationFeatures } from './location-features.js';
 import { homeText } from './location-text.js';
 import type { Place } from './place.js';
@@ -66,17 +60,6 @@ function readLocation(document: ResumeDocument, fullName: string): LocationFeatu
 /** 'Albuquerque' under 'Renata Cavalcanti de': a large name that goes on with a surname that is a town too. */
 function isEndOfName({ text, size }: ZonedLine, fullName: string, bodySize: number): boolean {
   return size > bodySize * 1.3 && fullName !== '' && fold(fullName).endsWith(` ${fold(text)}`);
-}
-
-function firstFound(finders: LocationFinder[], features: LocationFeatures): Found | undefined {
-  for (const finder of finders) {
-    const stated = finder.find(features);
-    if (!stated) continue;
-    const points = pointsOf(finder, features);
-    const rules = [{ rule: finder.name, points }, ...(stated.rules ?? [])];
-    return { value: stated.value, confidence: points, evidence: evidenceAt(stated.line, rules) };
-  }
-  return undefined;
 }
 
 /** An English résumé with nothing Brazilian among its contacts: two-letter codes are then not Brazilian states. */

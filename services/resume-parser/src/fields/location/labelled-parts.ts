@@ -17,7 +17,6 @@ export type LabelledPart = [AddressPart, string];
 const TRAILING = /[\s|,;–-]+$/;
 /** 'Aceita mudar de cidade: não' */
 const ANSWER = /^(?:sim|n[ãa]o|yes|no)\W*$/iu;
-const STREET_LABEL = /^(?:rua|av|avenida)$/;
 
 /** Splits 'Bairro: Centro   Cidade: Vitória   UF: ES' into three values. */
 export function labelledParts(text: string, lines: ZonedLine[], index: number): LabelledPart[] {
@@ -31,7 +30,7 @@ export function labelledParts(text: string, lines: ZonedLine[], index: number): 
     const part = partLabelled(fold(mark.label));
     if (!part) return;
     const following = marks.slice(position + 1).find((next) => endsValue(part, next));
-    const value = valueOf(part, mark, text.slice(mark.end, following?.start));
+    const value = valueOf(part, text.slice(mark.end, following?.start));
     const isOpen = part === 'address' && following === undefined;
     found.push(...partsOf(part, isOpen ? withContinuation(value, lines, index + 1) : value));
   });
@@ -43,10 +42,9 @@ function endsValue(part: AddressPart, next: LabelMark): boolean {
   return part !== 'address' || !isPostCodeLabel(next);
 }
 
-function valueOf(part: AddressPart, { label }: LabelMark, text: string): string {
+function valueOf(part: AddressPart, text: string): string {
   const value = text.trim().replace(TRAILING, '');
-  if (part !== 'address') return value.split(/\s*\|\s*|\s{3,}/)[0] ?? '';
-  return STREET_LABEL.test(fold(label)) ? `${label} ${value}` : value;
+  return part === 'address' ? value : (value.split(/\s*\|\s*|\s{3,}/)[0] ?? '');
 }
 
 /** 'Bairro: Moquetá – Nova Iguaçu – RJ' holds a district and a town. */
@@ -67,7 +65,7 @@ export function startsWithLabel(text: string): boolean {
   return labelsIn(text)[0]?.start === 0;
 }
 
-/** A line that is a label and nothing else, with the value beside or under it. */
+/** A line that is a label and nothing else, with the value under it. */
 export function valueOfLoneLabel(
   lines: ZonedLine[],
   index: number,
@@ -78,27 +76,11 @@ export function valueOfLoneLabel(
   if (!part) return undefined;
   const under = lines[index + 1];
   if (part === 'address') return [part, under ? withContinuation(homeText(under, ''), lines, index + 2) : ''];
-  return [part, besideLabel(lines, line) ?? homeText(under, fullName)];
+  return [part, homeText(under, fullName)];
 }
 
 function loneLabel(line: ZonedLine): AddressPart | undefined {
   const folded = fold(withoutBullet(line.text)).replace(/[.:]+$/, '');
   if (/^(?:rua|av|avenida|n|no|home)$/.test(folded)) return undefined;
   return partLabelled(folded);
-}
-
-/** The text to the right of a label at its height, where labels and values were taken for columns. */
-function besideLabel(lines: ZonedLine[], label: ZonedLine): string | undefined {
-  const level = lines.filter(
-    (line) =>
-      line.page === label.page &&
-      line.block !== label.block &&
-      line.x0 > label.x1 &&
-      Math.abs(line.y - label.y) < label.size * 0.6,
-  );
-  const nearest = level.reduce<ZonedLine | undefined>(
-    (left, line) => (!left || line.x0 < left.x0 ? line : left),
-    undefined,
-  );
-  return nearest?.fragments[0]?.text.trim();
 }

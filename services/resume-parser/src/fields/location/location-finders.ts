@@ -1,22 +1,15 @@
-import type { ZonedLine } from '../../layout/zoned-line.js';
 import { stateCode } from '../../lexicon/brazil.js';
 import { stateOfPostCode } from '../../lexicon/post-codes.js';
 import { fold } from '../../lexicon/text.js';
-import type { Finder, RuleHit } from '../../rule.js';
+import type { Finder, Stated } from '../../rule.js';
 import { FOREIGN_POST_CODE } from './foreign-post-code.js';
 import { isAddressText } from './address-words.js';
 import { cityName } from './city-name.js';
 import type { LocationFeatures } from './location-features.js';
 import type { Place } from './place.js';
 
-interface Stated {
-  value: string;
-  line: ZonedLine;
-  rules?: RuleHit[] | undefined;
-}
-
-/** Finds one part of the location. The first finder of a list that finds it decides; its weight is the confidence. */
-export type LocationFinder = Finder<LocationFeatures, Stated | undefined>;
+/** Finds one part of the location. */
+type LocationFinder = Finder<LocationFeatures, Stated | undefined>;
 
 export const ADDRESS_FINDERS: LocationFinder[] = [
   {
@@ -39,7 +32,7 @@ export const CITY_FINDERS: LocationFinder[] = [
   {
     name: 'a city behind a label',
     weight: 0.95,
-    find: (features) => withoutDigits(labelledCity(features)),
+    find: labelledCity,
     example: '# Bruna Leal\nCidade onde reside: Serra/ES',
     fixture: 'pt-chromium-form-joao.pdf',
   },
@@ -72,8 +65,7 @@ export const STATE_FINDERS: LocationFinder[] = [
   },
   {
     name: 'the state of a place',
-    // A label makes a state certain, also where its value holds more than the state.
-    weight: ({ labelled }) => (labelled.state?.value ? 0.95 : 0.85),
+    weight: 0.85,
     find: ({ town, settled, located }) =>
       [town, settled, ...located].flatMap((place) =>
         place && place.state !== '' ? { value: place.state, line: place.line, rules: place.rules } : [],
@@ -91,7 +83,6 @@ export const STATE_FINDERS: LocationFinder[] = [
       return stated && code ? { ...stated, value: code } : undefined;
     },
     example: '# Bruna Leal\nRua das Flores, 12 - Centro, Guarapari - CEP 29200-000',
-    fixture: '',
   },
 ];
 
@@ -143,7 +134,7 @@ function addressOf({ street, labelled }: LocationFeatures): Stated | undefined {
 function labelledCity({ labelled: { city }, town }: LocationFeatures): Stated | undefined {
   if (!city) return undefined;
   const value = town?.city || cityName(firstPart(city.value));
-  return value === '' ? undefined : { value, line: city.line, rules: town?.rules };
+  return value === '' || /\d/.test(value) ? undefined : { value, line: city.line, rules: town?.rules };
 }
 
 function isHome(settled: Place | undefined): boolean {
@@ -154,11 +145,7 @@ function isHome(settled: Place | undefined): boolean {
 function settledCity(features: LocationFeatures): Stated | undefined {
   const { settled } = features;
   if (!settled || labelledCity(features)) return undefined;
-  return withoutDigits({ value: settled.city, line: settled.line, rules: settled.rules });
-}
-
-function withoutDigits(stated: Stated | undefined): Stated | undefined {
-  return stated && !/\d/.test(stated.value) ? stated : undefined;
+  return { value: settled.city, line: settled.line, rules: settled.rules };
 }
 
 /** 'Serra' of 'Serra - ES (centro)'. */

@@ -162,22 +162,14 @@ function foreignStreet(parts: string[], cityAt: number): number {
   return at >= 0 && parts.slice(at, cityAt).some((part) => /\p{L}{3}/u.test(part)) ? at : -1;
 }
 
-/** Street, number and district: all from the street to the city. */
+/** Everything from the street to the city. */
 function addressOf(parts: string[], start: number, cityAt: number, stateAt: number): string {
   if (start < 0 || cityAt === start) return '';
   const end = cityAt > start ? cityAt : stateAt > start ? stateAt : parts.length;
   return parts
     .slice(start, end)
-    .filter((part) => !isBrazil(part) && !/^cep$/i.test(part) && !isForeignCountry(part))
-    .map(withoutLabel)
-    .filter((part) => part !== '' && !/^(?:cidade|munic[íi]pio|estado|uf)$/i.test(part))
+    .filter((part) => !isBrazil(part) && !isForeignCountry(part))
+    .map((part) => part.replace(/^(?:bairro(?!\s+d[aeo]s?\s)|endere[çc]o|logradouro)\s*:?\s*/i, ''))
+    .filter((part) => part !== '')
     .join(', ');
-}
-
-function withoutLabel(part: string): string {
-  return part
-    .replace(/^(?:bairro(?!\s+d[aeo]s?\s)|endere[çc]o|logradouro|rua:)\s*:?\s*/i, (label) =>
-      /^rua/i.test(label) ? 'Rua ' : '',
-    )
-    .trim();
 }

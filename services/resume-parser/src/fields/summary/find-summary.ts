@@ -3,13 +3,8 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { periodIn } from '../../lexicon/period.js';
 import type { Found } from '../../resume.js';
-import { evidenceAt, pointsOf, type Finder } from '../../rule.js';
+import { firstFound, type Finder, type Stated } from '../../rule.js';
 import { sentencesOf, type Sentence } from './sentences.js';
-
-interface Summary {
-  value: string;
-  lines: ZonedLine[];
-}
 
 /** A form field, not an archive: enough for five jobs in full or fifteen by their titles. */
 const MAX_LENGTH = 2_500;
@@ -19,8 +14,7 @@ const MAX_PROFILE_LENGTH = 600;
 const DENIAL =
   /^[^\p{L}]*(?:n[ãa]o (?:possuo|tenho|h[áa])|ainda n[ãa]o (?:possuo|tenho)|sem experi[êe]ncia|(?:busco|procuro) (?:o |meu )?primeiro emprego|none|no (?:previous |prior |work )?experience)(?!\p{L})[^\n]{0,80}$/iu;
 
-/** The first that finds a summary decides; its weight is the confidence. */
-export const SUMMARY_FINDERS: Finder<ResumeDocument, Summary | undefined>[] = [
+export const SUMMARY_FINDERS: Finder<ResumeDocument, Stated | undefined>[] = [
   {
     name: 'the profile and the experience',
     weight: 0.8,
@@ -29,7 +23,7 @@ export const SUMMARY_FINDERS: Finder<ResumeDocument, Summary | undefined>[] = [
       const experience = shortened(lines);
       const profile = profileOf(document);
       if (experience === '' || DENIAL.test(experience)) return undefined;
-      return { value: profile === '' ? experience : `${profile}\n\n${experience}`, lines };
+      return stated(profile === '' ? experience : `${profile}\n\n${experience}`, lines);
     },
     example:
       '# Bruna Leal\n## Resumo\nVendedora com dez anos de loja.\n## Experiência\nLoja Sol – 2019 a 2021',
@@ -50,7 +44,6 @@ export const SUMMARY_FINDERS: Finder<ResumeDocument, Summary | undefined>[] = [
       return stated(shortened(lines), lines);
     },
     example: '# Bruna Leal\n## Trabalho voluntário\nApoio à creche Sol\n## Idiomas\nInglês',
-    fixture: '',
   },
   {
     // A résumé without headings: all lines that state a period of work.
@@ -67,20 +60,11 @@ export const SUMMARY_FINDERS: Finder<ResumeDocument, Summary | undefined>[] = [
   },
 ];
 
-/** The person's own profile, and the section for experience: titles first where not everything fits. */
-export function findSummary(document: ResumeDocument): Found | undefined {
-  for (const finder of SUMMARY_FINDERS) {
-    const found = finder.find(document);
-    if (!found) continue;
-    const points = pointsOf(finder, document);
-    const evidence = evidenceAt(found.lines[0], [{ rule: finder.name, points }]);
-    return { value: found.value, confidence: points, evidence };
-  }
-  return undefined;
-}
+export const findSummary = (document: ResumeDocument): Found | undefined =>
+  firstFound(SUMMARY_FINDERS, document);
 
-function stated(value: string, lines: ZonedLine[]): Summary | undefined {
-  return value === '' ? undefined : { value, lines };
+function stated(value: string, [line]: ZonedLine[]): Stated | undefined {
+  return value === '' ? undefined : { value, line };
 }
 
 /** The lines as sentences; of a long text, the titles and as much of the rest as fits. */
