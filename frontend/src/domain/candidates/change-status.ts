@@ -22,8 +22,9 @@ export interface CandidateToChange {
   status: CandidateStatus;
 }
 
-/** Options of a change of status. `notify` of other changes than rejections: the screen has shown the e-mail and asked. */
-export interface StatusChangeOptions extends Partial<RejectionOptions> {
+export interface StatusChangeOptions extends Pick<RejectionOptions, 'reasonId' | 'notifyAt'> {
+  /** Of other changes than rejections: the screen has shown the e-mail and asked; undefined: it has not. */
+  notify?: boolean | undefined;
   note?: string;
   /** The screen has asked for confirmation itself. */
   confirmed?: boolean;
@@ -37,7 +38,7 @@ export interface StatusChangeOptions extends Partial<RejectionOptions> {
 export type StatusChangeResult = 'changed' | 'kept' | 'failed';
 
 /** Texts of a screen on which the change has a name of its own, for instance an approval. */
-interface StatusChangeTexts {
+export interface StatusChangeTexts {
   success: string;
   error: string;
   /** Shown if the error has no message. */

@@ -67,10 +67,7 @@ export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onD
   const changingIds = changing.map(({ candidateId }) => candidateId);
   const message = useDecisionMessage(changingIds, isApproved(status) ? { status } : undefined);
   const submit = async ({ note }: BulkValues) => {
-    const options =
-      status === 'rejected'
-        ? rejection.confirm()
-        : { ...(message.notify !== undefined && { notify: message.notify }) };
+    const options = status === 'rejected' ? rejection.confirm() : { notify: message.notify };
     if (!options) return;
     setBusy(true);
     const changedByOthers = await changeStatuses(client, changing, status, {

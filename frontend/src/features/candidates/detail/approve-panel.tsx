@@ -30,11 +30,7 @@ export function ApprovePanel(props: ApprovePanelProps) {
   const { busy, send } = useDecisionSending({ onClose: props.onClose, onDecided: props.onApproved });
   const approve = () =>
     send((changeIdOf) =>
-      changeStatus(client, candidate, 'approved', {
-        ...(notify !== undefined && { notify }),
-        confirmed: true,
-        changeIdOf,
-      }),
+      changeStatus(client, candidate, 'approved', { notify, confirmed: true, changeIdOf }),
     );
   return (
     <DecisionFrame

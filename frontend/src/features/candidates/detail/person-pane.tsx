@@ -5,10 +5,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import ArrowForward from '../../../generated/icons/ArrowForward';
 import Close from '../../../generated/icons/Close';
+import { RejectPanel } from '../../../domain/candidates/reject-panel';
 import { StatusChip } from '../../../domain/candidates/status-chip';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateDetail } from '../candidates-queries';
-import { RejectCandidate } from '../reject-candidate';
 import { ApprovePanel } from './approve-panel';
 import { CandidateSections } from './candidate-sections';
 import { DecisionBar } from './decision-bar';
@@ -146,7 +146,7 @@ function OpenDecision({ candidate, inPlace, decisions: { open, close, onDecided 
   if (!open) return null;
   const panel = { candidate, inPlace, onClose: close };
   return open === 'rejected' ? (
-    <RejectCandidate {...panel} onRejected={onDecided} />
+    <RejectPanel {...panel} onRejected={onDecided} />
   ) : (
     <ApprovePanel {...panel} onApproved={onDecided} />
   );

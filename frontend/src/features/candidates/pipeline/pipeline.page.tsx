@@ -6,6 +6,7 @@ import type { CandidateStatus } from '../../../generated/graphql';
 import { failureOf } from '../../../shared/api/failure';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { statusLabel } from '../../../domain/candidates/candidate-status';
+import { RejectPanel } from '../../../domain/candidates/reject-panel';
 import { RESPONSE_SETTINGS } from '../../../domain/candidates/response-settings';
 import { STAGE_COUNTS } from '../../../domain/candidates/stage-counts';
 import { formatCount } from '../../../shared/format/formats';
@@ -22,7 +23,6 @@ import { usePageTitle } from '../../../shared/ui/use-page-title';
 import { BulkDialog } from '../bulk/bulk-dialog';
 import { useSelection } from '../bulk/use-selection';
 import { LiveRegion } from '../detail/live-region';
-import { RejectCandidate } from '../reject-candidate';
 import { MoveMenu } from './move-menu';
 import { PIPELINE_JOB, type PipelineCandidate } from './pipeline-queries';
 import { countOf, isBulkTarget, isEnded, stagesOf } from './pipeline-stages';
@@ -188,7 +188,7 @@ function Pipeline({ jobId, title }: { jobId: number; title: string }) {
           onClose={() => setMenu(undefined)}
         />
       )}
-      {rejected && <RejectCandidate candidate={rejected} onClose={closeRejection} />}
+      {rejected && <RejectPanel candidate={rejected} onClose={closeRejection} />}
       {bulk && (
         <BulkDialog
           ids={[...selected]}
