@@ -17,7 +17,7 @@ interface RejectPanelProps {
   texts?: { title: string; submit: string; text: string; toasts: StatusChangeTexts };
   /** Takes the room it gets instead of a dialog. */
   inPlace?: boolean;
-  onRejected?: () => void;
+  onDecided?: () => void;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export function RejectPanel(props: RejectPanelProps) {
   const candidateIds = [candidate.id];
   const letters = useRejectionLetters(candidateIds, reasonId, { skip: !notify });
   const isHireUndone = undoesHire(candidate.status, 'rejected');
-  const { busy, send } = useDecisionSending({ onClose: props.onClose, onDecided: props.onRejected });
+  const { busy, send } = useDecisionSending({ onClose: props.onClose, onDecided: props.onDecided });
   const name = fullName(candidate);
   const { title, submit, text } = {
     title: isHireUndone ? 'Desfazer a contratação?' : 'Reprovar candidato',

@@ -16,7 +16,7 @@ interface ApprovePanelProps {
   candidate: CandidateToChange;
   /** Takes the room it gets instead of a dialog. */
   inPlace: boolean;
-  onApproved: () => void;
+  onDecided: () => void;
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function ApprovePanel(props: ApprovePanelProps) {
   const [candidate] = useState(props.candidate);
   const message = useDecisionMessage([candidate.id], APPROVAL);
   const { notify } = message;
-  const { busy, send } = useDecisionSending({ onClose: props.onClose, onDecided: props.onApproved });
+  const { busy, send } = useDecisionSending({ onClose: props.onClose, onDecided: props.onDecided });
   const approve = () =>
     send((changeIdOf) =>
       changeStatus(client, candidate, 'approved', { notify, confirmed: true, changeIdOf }),
