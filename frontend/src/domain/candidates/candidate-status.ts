@@ -33,6 +33,15 @@ const TONES = new Map<string, StatusTone>(
 /** The label, or the status itself if it is unknown. */
 export const statusLabel = (status: string): string => labelOf(CANDIDATE_STATUS, status);
 
+/** Rejected, and no e-mail has said so. */
+export const lacksRejectionEmail = ({
+  status,
+  waitingSince,
+}: {
+  status: string;
+  waitingSince: string | null;
+}): boolean => status === 'rejected' && waitingSince !== null;
+
 /** Colour of a status, in English or Portuguese, in any case. */
 export const statusTone = (status: string): StatusTone =>
   TONES.get(status.toLocaleLowerCase('pt-BR')) ?? 'gray';
