@@ -3,6 +3,7 @@ import type {
   CandidateToScheduleQuery,
   CandidateSearchQuery,
   InterviewSlotsQuery,
+  InterviewTabCountsQuery,
   InviteeFragment,
   ListedInterviewFragment,
 } from '../../generated/graphql';
@@ -69,7 +70,7 @@ export const INTERVIEW_PAGE = graphql(`
   }
 `);
 
-/** How many interviews are in each tab. */
+/** How many interviews are in each tab; at most 10,001 of each if they are filtered. */
 export const TAB_COUNTS = graphql(`
   query InterviewTabCounts($filter: InterviewFilter) {
     interviewCounts(filter: $filter) {
@@ -205,4 +206,5 @@ export type InterviewRow = ListedInterviewFragment;
 export type FoundCandidate = CandidateSearchQuery['searchCandidates'][number];
 export type CandidateToSchedule = NonNullable<CandidateToScheduleQuery['candidate']>;
 export type Slot = InterviewSlotsQuery['interviewSlots'][number];
+export type InterviewNumbers = InterviewTabCountsQuery['interviewCounts'];
 export type Invitee = InviteeFragment;

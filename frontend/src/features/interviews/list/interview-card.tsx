@@ -18,9 +18,8 @@ import { usePermission } from '../../../shared/session/use-permission';
 import { staffName } from '../../../domain/staff/staff-queries';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { InterviewRow } from '../interviews-queries';
+import type { DialogName } from './interview-dialogs';
 import { useApproveCandidate } from '../outcome/use-approve-candidate';
-
-type DialogName = 'link' | 'finalizar' | 'remarcar' | 'cancelar' | 'entrevistadores';
 
 interface InterviewCardProps {
   interview: InterviewRow;

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { fullName } from '../../../shared/format/full-name';
 import { formatDateTime } from '../../../shared/format/formats';
-import { MessagePreview } from '../../../domain/messages/message-preview';
 import { interviewTypeLabel } from '../../../domain/interviews/interview-terms';
-import { sentMessage, toPlannedInterview, type Appointment, type Notification } from '../appointment';
+import { toPlannedInterview, type Appointment, type Notification } from '../appointment';
 import { DetailList } from '../detail-list';
 import { NotificationNotices } from './notification-notices';
+import { PlannedPreview } from './planned-preview';
 import { useIsManual } from './use-is-manual';
 
 interface NotificationSummaryProps {
@@ -28,9 +28,7 @@ export function NotificationSummary({ appointment, notification }: NotificationS
           ['WhatsApp', sendWhatsApp ? whatsApp : 'Não será enviado'],
         ]}
       />
-      <MessagePreview
-        input={{ ...toPlannedInterview(appointment), content: sentMessage(customMessage, appointment.notes) }}
-      />
+      <PlannedPreview planned={toPlannedInterview(appointment)} message={customMessage} />
       <NotificationNotices phone={candidate.phone} notification={notification} />
     </Box>
   );
