@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
 import KeyboardOutlined from '../../generated/icons/KeyboardOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
 import { usePermission } from '../../shared/session/use-permission';
+import { DownloadButton } from '../../shared/ui/download-button';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -12,7 +14,6 @@ import { idIn, useUrlState } from '../../shared/lists/use-url-state';
 import { CandidateWorkspace } from './detail/candidate-workspace';
 import { DEFAULT_VIEW, exportPath } from './filters/candidate-filters';
 import { CandidatesTab } from './list/candidates-tab';
-import { ExportButton } from './export-button';
 import { InterviewsTab } from './interviews-tab';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog';
 import { FigureStrip } from './figure-strip';
@@ -56,7 +57,17 @@ export default function DashboardPage() {
         >
           Atalhos
         </Button>
-        {exports && tab === 'candidatos' && <ExportButton path={exportPath(view)} />}
+        {exports && tab === 'candidatos' && (
+          <DownloadButton
+            path={exportPath(view)}
+            fileName="candidatos.csv"
+            startIcon={<FileDownloadOutlined />}
+            success={{ title: 'Relatório exportado', text: 'O arquivo candidatos.csv foi gerado.' }}
+            errorTitle="Erro ao exportar relatório"
+          >
+            Exportar Relatório
+          </DownloadButton>
+        )}
       </PageHeading>
       <FigureStrip view={view} overdueDays={overdueDays} />
       <Box
