@@ -18,7 +18,6 @@ interface RejectionFieldsProps {
   /** Their number; default: that of `candidateIds`. */
   total?: number;
   value: RejectionChoice;
-  /** Error of the chosen time. */
   error?: string | undefined;
   onChange: (choice: RejectionChoice) => void;
 }

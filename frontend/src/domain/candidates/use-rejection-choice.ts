@@ -12,7 +12,6 @@ import {
 import { REJECTION_REASONS } from './rejection-queries';
 
 interface Start {
-  /** Whether the e-mail is chosen at first. */
   notify?: boolean;
   /** Whether the reason that was used last, or else the first one, is chosen at first, with its e-mail. */
   startsWithReason?: boolean;
@@ -34,7 +33,6 @@ export function useRejectionChoice({ notify = false, startsWithReason = false }:
   if (chosen?.reasonId && startsWithReason && data && !offered.includes(chosen.reasonId))
     onChange({ ...chosen, reasonId: '' });
   return {
-    /** Properties of `RejectionFields`. */
     fields: { value, onChange, error: isChecked ? notifyAtError(value) : undefined },
     /** The choice is known that the user sees. */
     isReady: !startsWithReason || data !== undefined || error !== undefined,
