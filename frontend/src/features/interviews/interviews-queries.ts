@@ -8,12 +8,10 @@ import type {
   ListedInterviewFragment,
 } from '../../generated/graphql';
 
-/** What lists and dialogs show of an interview. */
 graphql(`
   fragment ListedInterview on Interview {
     ...InterviewTerms
     candidateId
-    jobId
     notes
     interviewers {
       ...StaffName
@@ -42,7 +40,6 @@ graphql(`
     job {
       id
       title
-      isSystem
     }
   }
 `);
@@ -92,7 +89,6 @@ export const OPENED_INTERVIEW = graphql(`
   }
 `);
 
-/** Fields of a candidate that scheduling needs. */
 graphql(`
   fragment Invitee on Candidate {
     ...CandidateContact
@@ -149,7 +145,6 @@ export const CANDIDATE_TO_SCHEDULE = graphql(`
   }
 `);
 
-/** Days without interviews, with the reason. */
 export const CLOSED_DAYS = graphql(`
   query InterviewClosedDays($startDate: String!, $endDate: String!) {
     interviewClosedDays(startDate: $startDate, endDate: $endDate) {
@@ -159,7 +154,6 @@ export const CLOSED_DAYS = graphql(`
   }
 `);
 
-/** Number of past interviews without an outcome. */
 export const AWAITING_OUTCOME = graphql(`
   query InterviewsAwaitingOutcome {
     interviewCounts {
@@ -168,7 +162,6 @@ export const AWAITING_OUTCOME = graphql(`
   }
 `);
 
-/** Interviews of the candidate or the interviewers at the time of a planned one. */
 export const OVERLAPS = graphql(`
   query InterviewOverlaps(
     $candidateId: Int!

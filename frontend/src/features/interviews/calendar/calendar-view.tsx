@@ -8,7 +8,7 @@ import { isDay, monthOf } from '../../../shared/dates/days';
 import { toast } from '../../../shared/toasts/toast';
 import { useNarrow } from '../../../shared/ui/use-narrow';
 import { LoadError } from '../../../shared/ui/load-error';
-import { useUrlState } from '../../../shared/lists/use-url-state';
+import { idIn, useUrlState } from '../../../shared/lists/use-url-state';
 import type { Appointment, Notification } from '../appointment';
 import { DayPanel } from './day-panel';
 import { EligibleList } from './eligible-list';
@@ -36,7 +36,7 @@ export function CalendarView() {
   const today = dayOf();
   const day = isDay(view.dia) ? view.dia : '';
   const month = isMonth(view.mes) ? view.mes : monthOf(day || today);
-  const candidateId = Number.isInteger(Number(view.candidato)) ? Number(view.candidato) || null : null;
+  const candidateId = idIn(view.candidato) ?? null;
 
   const invited = useFreshQuery(INVITED_CANDIDATE, {
     variables: { id: candidateId ?? 0 },
@@ -67,7 +67,7 @@ export function CalendarView() {
       toast.destructive('Dados incompletos', 'Por favor, selecione candidato, data e horário.');
     else
       setAppointment({
-        ...{ candidate, slot, interviewType },
+        ...{ candidate, startsAt: slot.startsAt, interviewType },
         durationMinutes: Number(duration),
         notes: notes.trim(),
       });

@@ -31,7 +31,6 @@ interface DayPanelProps {
   onSchedule: (slot: Slot | null, fields: AppointmentFields) => void;
 }
 
-/** Interviews of the selected day, and the form of a new one. */
 export function DayPanel({ day, closed, form, today, candidate, interviews, onSchedule }: DayPanelProps) {
   const { control, handleSubmit, setValue } = form;
   const startsAt = useWatch({ control, name: 'startsAt' });

@@ -20,7 +20,6 @@ import { ELIGIBLE_CANDIDATES } from '../interviews-queries';
 interface EligibleListProps {
   chosen: number | null;
   onChoose: (id: number | null) => void;
-  /** Shows the search over all candidates. */
   onSearch: () => void;
 }
 

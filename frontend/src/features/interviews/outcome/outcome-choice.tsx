@@ -23,7 +23,6 @@ interface OutcomeChoiceProps {
   value: Outcome;
   /** Error of the time that was chosen for the e-mail. */
   error: string | undefined;
-  /** The e-mail of an approval. */
   message: ReactNode;
   onChange: (outcome: Outcome) => void;
 }

@@ -13,7 +13,6 @@ import { CANDIDATE_TO_SCHEDULE } from '../interviews-queries';
 import { ScheduleForm } from './schedule-form';
 
 interface SchedulePanelProps {
-  /** Id of the candidate. */
   id: number;
   onClose: () => void;
 }

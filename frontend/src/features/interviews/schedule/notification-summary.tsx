@@ -14,7 +14,7 @@ interface NotificationSummaryProps {
 }
 
 export function NotificationSummary({ appointment, notification }: NotificationSummaryProps) {
-  const { candidate, slot, interviewType } = appointment;
+  const { candidate, startsAt, interviewType } = appointment;
   const { sendEmail, sendWhatsApp, customMessage } = notification;
   const manual = useIsManual(sendWhatsApp);
   const whatsApp = manual ? `Envio manual para ${candidate.phone}` : `Será enviado para ${candidate.phone}`;
@@ -22,7 +22,7 @@ export function NotificationSummary({ appointment, notification }: NotificationS
     <Box sx={{ display: 'grid', gap: 2 }}>
       <DetailList
         details={[
-          ['Entrevista', `${interviewTypeLabel(interviewType)}, ${formatDateTime(slot.startsAt)}`],
+          ['Entrevista', `${interviewTypeLabel(interviewType)}, ${formatDateTime(startsAt)}`],
           ['Candidato', fullName(candidate)],
           ['E-mail', sendEmail ? `Será enviado para ${candidate.email}` : 'Não será enviado'],
           ['WhatsApp', sendWhatsApp ? whatsApp : 'Não será enviado'],

@@ -20,7 +20,6 @@ import { InterviewLines } from '../interview-lines';
 import { DEFAULT_VIEW, searchFilter, type Filters } from '../interview-filters';
 import { CANDIDATE_SEARCH, type FoundCandidate } from '../interviews-queries';
 
-/** Candidates per page of results. */
 const PAGE_SIZE = 6;
 
 interface SearchResultsProps {
