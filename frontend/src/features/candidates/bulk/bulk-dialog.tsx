@@ -31,23 +31,20 @@ interface BulkValues {
   note: string;
 }
 
-const UNTOUCHED: BulkValues = { status: 'reviewing', note: '' };
-
 /** Not the status: it decides about the people who are chosen now. */
 const KEPT_FIELDS = ['note'] as const;
 
 interface BulkDialogProps {
   ids: readonly number[];
-  /** The status that is chosen first. */
   status?: CandidateStatus;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Changes the status of many candidates in one call, after a preview of the effect on each. */
-export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ ids, status: first = 'reviewing', onClose, onDone }: BulkDialogProps) {
   const client = useApolloClient();
-  const form = useForm<BulkValues>({ mode: 'onTouched', defaultValues: { ...UNTOUCHED, status: first } });
+  const form = useForm<BulkValues>({ mode: 'onTouched', defaultValues: { status: first, note: '' } });
   const { control, formState, handleSubmit } = form;
   const draft = useFormDraft(form, 'mudanca-de-muitos', KEPT_FIELDS);
   const status = useWatch({ control, name: 'status' });

@@ -19,7 +19,6 @@ interface OpenedCandidateProps {
   onClose: () => void;
 }
 
-/** The detail of a candidate over any page of the staff. */
 export default function OpenedCandidate({ id, onClose }: OpenedCandidateProps) {
   const [section, setSection] = useState('');
   return (

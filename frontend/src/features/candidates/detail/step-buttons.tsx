@@ -12,7 +12,6 @@ interface StepButtonsProps {
   onStep: (target: StepTarget) => void;
 }
 
-/** The position in the list, between the buttons to the candidates before and after it. */
 export function StepButtons({ stepper, hasSuffix = false, onStep }: StepButtonsProps) {
   const { position, total, next, previous, isLoaded } = stepper;
   const absent = isLoaded ? 'Fora deste filtro' : '–';

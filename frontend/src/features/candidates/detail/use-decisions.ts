@@ -30,7 +30,6 @@ export function useDecisions(candidate: CandidateDetail | undefined, onDecided: 
     if (result === 'changed') onDecided();
   };
   return {
-    /** The decision whose panel is open. */
     open: candidate && opened?.id === candidate.id ? opened.decision : undefined,
     // Not the panel of another candidate, who is shown by now.
     close: () => setOpened((last) => (last?.id === candidate?.id ? undefined : last)),

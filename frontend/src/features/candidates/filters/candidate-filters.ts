@@ -66,7 +66,6 @@ export const NO_FILTERS: Filters = {
   ...(Object.fromEntries(LIST_FILTER_NAMES.map((name) => [name, ''])) as Record<ListFilterName, string>),
 };
 
-/** Where candidates come from. */
 export const SOURCES = [
   ['', 'Todas as origens'],
   ['indicacao', 'Com indicação'],
@@ -128,10 +127,10 @@ export const SORTS = [
   ['-name', 'Nome, Z–A'],
 ] as const;
 
-/** Maps `-score` to `score_DESC`. Default: newest first. */
 /** Whether the list has this order; the default one is empty. */
 const isSort = (ordem: string): boolean => SORTS.some(([value]) => value && value === ordem);
 
+/** `score_DESC` for `-score`; newest first by default. */
 export function sortOf(ordem: string): CandidateSort {
   if (!isSort(ordem)) return 'createdAt_DESC';
   return (ordem.startsWith('-') ? `${ordem.slice(1)}_DESC` : `${ordem}_ASC`) as CandidateSort;

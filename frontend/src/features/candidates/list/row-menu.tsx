@@ -16,7 +16,6 @@ interface RowMenuProps extends RowActs {
   candidate: CandidateRow;
 }
 
-/** The acts on the candidate of a row. */
 export function RowMenu({ candidate, onOpen, onStatus }: RowMenuProps) {
   const navigate = useNavigate();
   const scheduleAddress = useScheduleAddress();

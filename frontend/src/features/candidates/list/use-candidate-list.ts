@@ -21,10 +21,8 @@ export function useCandidateList(view: View) {
     filter,
     sort,
     page,
-    /** Number of candidates on a page. */
     limit,
     setLimit,
-    /** Undefined until loaded. */
     rows: result?.candidates,
     pagination: result?.pagination,
     loading,

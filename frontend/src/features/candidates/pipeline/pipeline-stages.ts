@@ -7,7 +7,6 @@ import {
 } from '@araucaria/contracts/domain';
 import { SELECTABLE_STATUSES } from '../../../domain/candidates/candidate-status';
 
-/** A column of the pipeline. */
 export interface Stage {
   /** The status that a move into the stage sets. */
   status: CandidateStatus;

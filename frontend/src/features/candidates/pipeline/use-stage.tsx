@@ -42,7 +42,6 @@ function PageLoader({ jobId, stage, index, after, onLoad }: PageLoaderProps) {
   return null;
 }
 
-/** The candidates of a stage that were read, and the elements that read them. */
 export function useStage(jobId: number, stage: Stage) {
   const [pageCount, setPageCount] = useState(1);
   const [pages, setPages] = useState<readonly LoadedPage[]>([]);
