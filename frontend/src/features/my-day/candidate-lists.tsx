@@ -10,8 +10,8 @@ import { dayOf } from '../../shared/dates/day-ranges';
 import { formatCount, formatDate } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
 import { ButtonLink, TextLink } from '../../shared/ui/links';
-import { DayList, SHOWN_ROWS, type DayRow } from './day-list';
-import { MY_DAY_CANDIDATES, type CandidateOfDay } from './my-day-queries';
+import { DayList, SHOWN_ROWS } from './day-list';
+import { MY_DAY_CANDIDATES } from './my-day-queries';
 
 /** Applications since yesterday whose status is still new. */
 export function NewCandidates({ today }: { today: Day }) {
@@ -67,15 +67,7 @@ export function WithoutResponse() {
   );
 }
 
-interface Candidates {
-  rows: Array<{ candidate: CandidateOfDay; row: Omit<DayRow, 'lead'> }> | undefined;
-  count: number | undefined;
-  countedRows: number;
-  error: Error | undefined;
-  onRetry: () => void;
-}
-
-function useCandidates(filter: CandidateFilter, sort: CandidateSort, skip = false): Candidates {
+function useCandidates(filter: CandidateFilter, sort: CandidateSort, skip = false) {
   const addressOf = useCandidateAddress();
   const { data, error, refetch } = useFreshQuery(MY_DAY_CANDIDATES, {
     variables: { filter, sort, limit: SHOWN_ROWS },

@@ -107,7 +107,6 @@ function shownOfDay(interviews: readonly InterviewOfDay[]): readonly InterviewOf
 const nameOf = ({ candidate }: InterviewOfDay): string =>
   candidate ? fullName(candidate) : 'Candidato removido';
 
-/** What the candidate answered, or whether the presence is confirmed. */
 function stateOf(interview: InterviewOfDay): string {
   if (interview.declinedAt) return 'não pode ir';
   return interview.rescheduleRequestedAt ? 'pediu outro horário' : STATES[interviewState(interview)];
