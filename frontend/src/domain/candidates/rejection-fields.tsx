@@ -22,7 +22,6 @@ interface RejectionFieldsProps {
   onChange: (choice: RejectionChoice) => void;
 }
 
-/** Asks for the reason of a rejection, and whether and when its e-mail is sent, which is shown. */
 export function RejectionFields(props: RejectionFieldsProps) {
   const { candidateIds, total = candidateIds.length, value, error, onChange } = props;
   const id = useId();

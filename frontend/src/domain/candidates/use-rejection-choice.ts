@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { lastReason } from './last-reason';
 import {
   NO_REJECTION_CHOICE,
   notifyAtError,
@@ -10,6 +9,9 @@ import {
   type RejectionOptions,
 } from './rejection-choice';
 import { REJECTION_REASONS } from './rejection-queries';
+
+/** The id of the latest reason in this browser. It is no personal data. */
+const LAST_REASON_KEY = 'ultimo-motivo-de-reprovacao';
 
 interface Start {
   notify?: boolean;
@@ -26,7 +28,7 @@ export function useRejectionChoice({ notify = false, startsWithReason = false }:
   const offered = startsWithReason
     ? (data?.rejectionReasons ?? []).filter(({ isActive }) => isActive).map(({ id }) => String(id))
     : [];
-  const last = lastReason.read();
+  const last = localStorage.getItem(LAST_REASON_KEY);
   const reason = offered.find((each) => each === last) ?? offered[0];
   const value = chosen ?? (reason ? withReason(start, reason) : start);
   // The chosen reason was taken out of use meanwhile.
@@ -40,7 +42,7 @@ export function useRejectionChoice({ notify = false, startsWithReason = false }:
     confirm: (): RejectionOptions | undefined => {
       setChecked(true);
       if (notifyAtError(value)) return undefined;
-      lastReason.store(value.reasonId);
+      if (value.reasonId) localStorage.setItem(LAST_REASON_KEY, value.reasonId);
       return rejectionOptions(value);
     },
   };

@@ -13,7 +13,6 @@ import { ButtonLink, TextLink } from '../../shared/ui/links';
 import { DayList, SHOWN_ROWS } from './day-list';
 import { MY_DAY_CANDIDATES } from './my-day-queries';
 
-/** Applications since yesterday whose status is still new. */
 export function NewCandidates({ today }: { today: Day }) {
   const since = addDays(today, -1);
   const { rows, ...list } = useCandidates({ status: ['new'], startDate: since }, 'createdAt_DESC');
@@ -32,7 +31,6 @@ export function NewCandidates({ today }: { today: Day }) {
   );
 }
 
-/** Candidates who have had no response for longer than the settings allow. */
 export function WithoutResponse() {
   const [nowMs] = useState(() => Date.now());
   const days = useFreshQuery(RESPONSE_SETTINGS).data?.responseSettings.overdueDays;

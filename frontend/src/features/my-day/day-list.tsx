@@ -27,10 +27,8 @@ interface DayListProps {
   countedRows?: number;
   /** The total as text; absent: the count. */
   total?: string;
-  /** The list of all, and the name of the link to it. */
   all: { to: string; text: string };
   rows: readonly DayRow[] | undefined;
-  /** A sentence instead of an empty list. */
   empty: string;
   error: Error | undefined;
   onRetry: () => void;

@@ -12,7 +12,6 @@ interface SelectedBarProps {
   children: ReactNode;
 }
 
-/** How many candidates are selected, and what can be done with them. */
 export const SelectedBar = ({ count, onClear, look, children }: SelectedBarProps) => (
   <Box
     role="region"

@@ -20,7 +20,6 @@ interface ApprovePanelProps {
   onClose: () => void;
 }
 
-/** Approves a candidate, after it has shown what the candidate gets. */
 export function ApprovePanel(props: ApprovePanelProps) {
   const client = useApolloClient();
   // Fixed on opening: another user may change the status meanwhile, which the server compares.

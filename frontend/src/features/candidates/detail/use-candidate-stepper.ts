@@ -14,7 +14,6 @@ export interface CandidateStepper {
   previous: StepTarget | undefined;
   /** What is stepped through; undefined: nothing. */
   list: Pick<CandidateList, 'filter' | 'sort'> | undefined;
-  /** The candidates of the list are known. */
   isLoaded: boolean;
   /** The candidates around the opened one, in the order of the list. */
   nearby: readonly StepTarget[];
@@ -78,7 +77,6 @@ export function useCandidateStepper(
   const next = targets[index < 0 ? pageStart : index + 1];
   const nextId = next?.id;
   const nearbyStart = Math.floor((start + Math.max(index, 0)) / NEARBY) * NEARBY;
-  // Prefetches the next candidate.
   useEffect(() => {
     if (nextId !== undefined)
       void client.query({ query: CANDIDATE, variables: { id: nextId } }).catch(() => undefined);

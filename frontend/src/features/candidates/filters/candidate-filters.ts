@@ -47,12 +47,7 @@ type ListFilterName = keyof typeof LIST_FILTERS;
 const LIST_FILTER_NAMES = Object.keys(LIST_FILTERS) as ListFilterName[];
 
 /** Conditions of candidates, as text. Interviews share all of them but those by values. */
-export type Filters = Record<
-  'job' | 'search' | 'de' | 'ate' | 'retorno' | 'nota' | 'origem' | ListFilterName,
-  string
->;
-
-export const NO_FILTERS: Filters = {
+export const NO_FILTERS = {
   job: '',
   search: '',
   de: '',
@@ -65,6 +60,8 @@ export const NO_FILTERS: Filters = {
   origem: '',
   ...(Object.fromEntries(LIST_FILTER_NAMES.map((name) => [name, ''])) as Record<ListFilterName, string>),
 };
+
+export type Filters = typeof NO_FILTERS;
 
 export const SOURCES = [
   ['', 'Todas as origens'],

@@ -8,7 +8,6 @@ export interface RowActs {
   onStatus: ((candidate: CandidateRow, status: CandidateStatus) => void) | undefined;
 }
 
-/** Props of a list of candidates, as a table and as rows of a phone. */
 export interface ListProps extends RowActs {
   candidates: readonly CandidateRow[];
   selection: Selection;

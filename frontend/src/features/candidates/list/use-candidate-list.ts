@@ -6,7 +6,6 @@ import { usePageSize } from './use-page-size';
 
 export type CandidateList = ReturnType<typeof useCandidateList>;
 
-/** Loads the page of the list that the address names. */
 export function useCandidateList(view: View) {
   const filter = filterOf(view);
   const sort = sortOf(view.ordem);

@@ -22,7 +22,6 @@ import { PinnedCandidate } from './pinned-candidate';
 import { ScheduleDialog } from '../schedule/schedule-dialog';
 import { SEARCH_FIELD, SearchPanel } from '../search/search-panel';
 
-/** Search, eligible candidates, month and free slots: the steps to schedule an interview. */
 export function CalendarView() {
   const [view, change] = useUrlState(DEFAULT_VIEW);
   // Where the month has no room beside the people it comes first: they would push it off the window, as the search would everywhere.

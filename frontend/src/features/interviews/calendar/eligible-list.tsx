@@ -23,7 +23,6 @@ interface EligibleListProps {
   onSearch: () => void;
 }
 
-/** Candidates who may be invited to an interview; at most one is selected. */
 export function EligibleList({ chosen, onChoose, onSearch }: EligibleListProps) {
   const { data, error, refetch } = useFreshQuery(ELIGIBLE_CANDIDATES);
   const [filter, setFilter] = useState('');

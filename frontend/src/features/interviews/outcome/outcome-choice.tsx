@@ -27,7 +27,6 @@ interface OutcomeChoiceProps {
   onChange: (outcome: Outcome) => void;
 }
 
-/** Decision about the candidate. A text below each choice says which status follows. */
 export function OutcomeChoice({ interview, value, error, message, onChange }: OutcomeChoiceProps) {
   const { choice, rejection } = value;
   const { id, candidate } = interview;
