@@ -1,4 +1,4 @@
-import { CANDIDATE_STATUS, labelOf, type CandidateStatus } from '@araucaria/contracts/domain';
+import { CANDIDATE_STATUS, labelOf, lookup, type CandidateStatus } from '@araucaria/contracts/domain';
 
 /** Statuses that staff choose directly; the others belong to hiring or to older data. */
 export const SELECTABLE_STATUSES = [
@@ -12,30 +12,36 @@ export const SELECTABLE_STATUSES = [
 
 export type StatusTone = 'blue' | 'purple' | 'yellow' | 'green' | 'red' | 'emerald' | 'gray';
 
-const TONES = new Map<string, StatusTone>(
-  Object.entries({
-    new: 'blue',
-    novo: 'blue',
-    reviewing: 'purple',
-    'em análise': 'purple',
-    interview: 'yellow',
-    entrevista: 'yellow',
-    'entrevista agendada': 'yellow',
-    approved: 'green',
-    aprovado: 'green',
-    rejected: 'red',
-    reprovado: 'red',
-    hired: 'emerald',
-    contratado: 'emerald',
-  }),
-);
+const TONES: Record<string, StatusTone> = {
+  new: 'blue',
+  novo: 'blue',
+  reviewing: 'purple',
+  'em análise': 'purple',
+  interview: 'yellow',
+  entrevista: 'yellow',
+  'entrevista agendada': 'yellow',
+  approved: 'green',
+  aprovado: 'green',
+  rejected: 'red',
+  reprovado: 'red',
+  hired: 'emerald',
+  contratado: 'emerald',
+};
 
-/** The label, or the status itself if it is unknown. */
 export const statusLabel = (status: string): string => labelOf(CANDIDATE_STATUS, status);
+
+/** Rejected, and no e-mail has said so. */
+export const lacksRejectionEmail = ({
+  status,
+  waitingSince,
+}: {
+  status: string;
+  waitingSince: string | null;
+}): boolean => status === 'rejected' && waitingSince !== null;
 
 /** Colour of a status, in English or Portuguese, in any case. */
 export const statusTone = (status: string): StatusTone =>
-  TONES.get(status.toLocaleLowerCase('pt-BR')) ?? 'gray';
+  lookup(TONES, status.toLocaleLowerCase('pt-BR')) ?? 'gray';
 
 export type ScoreTone = 'green' | 'emerald' | 'yellow' | 'orange' | 'red';
 

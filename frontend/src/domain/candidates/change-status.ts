@@ -22,8 +22,9 @@ export interface CandidateToChange {
   status: CandidateStatus;
 }
 
-/** Options of a change of status. `notify` of other changes than rejections: the screen has shown the e-mail and asked. */
-export interface StatusChangeOptions extends Partial<RejectionOptions> {
+export interface StatusChangeOptions extends Pick<RejectionOptions, 'reasonId' | 'notifyAt'> {
+  /** Of other changes than rejections: the screen has shown the e-mail and asked; undefined: it has not. */
+  notify?: boolean | undefined;
   note?: string;
   /** The screen has asked for confirmation itself. */
   confirmed?: boolean;
@@ -37,7 +38,7 @@ export interface StatusChangeOptions extends Partial<RejectionOptions> {
 export type StatusChangeResult = 'changed' | 'kept' | 'failed';
 
 /** Texts of a screen on which the change has a name of its own, for instance an approval. */
-interface StatusChangeTexts {
+export interface StatusChangeTexts {
   success: string;
   error: string;
   /** Shown if the error has no message. */
@@ -53,7 +54,6 @@ export function reportStatusError({ message, fields }: Failure, words?: StatusCh
   else toast.destructive('Erro', `Erro ao atualizar status: ${text}`);
 }
 
-/** The variables of a change of status that its options become. */
 export const sentOptions = (
   { note, notify, reasonId, notifyAt }: StatusChangeOptions,
   status: CandidateStatus,
@@ -131,7 +131,6 @@ function conflictingStatus({ code, details }: Failure): CandidateStatus | undefi
   return code === 'CHANGED_MEANWHILE' ? (details.current as CandidateStatus) : undefined;
 }
 
-/** Shows a toast that offers to undo a change. */
 export const offerUndo = (client: ApolloClient, changeId: string, title: string, text: string): void =>
   offerToUndo(changeId, title, text, () => void undoChange(client, changeId));
 
@@ -150,49 +149,34 @@ export const offerUndoOfAll = (
 /** Refusals that concern one of several changes; the others may still be undone. */
 const OF_ONE_CHANGE = ['CHANGED_MEANWHILE', 'UNDO_EXPIRED'];
 
-/** Undoes changes, and reports the outcome in one toast. */
 async function undoAll(client: ApolloClient, changeIds: readonly string[]): Promise<void> {
-  const undone: UndoneChange[] = [];
-  const failures: Failure[] = [];
+  /** Numbers of candidates. */
+  const undone = { changed: 0, left: 0 };
+  let firstFailure: Failure | undefined;
   for (const changeId of changeIds) {
     try {
-      undone.push(await undo(client, changeId));
+      const { data } = await client.mutate({
+        mutation: UNDO,
+        variables: { changeId },
+        update: (cache, { data: answer }) => showStatuses(cache, answer?.undoStatusChange.changed ?? []),
+      });
+      withdrawUndo(changeId);
+      undone.changed += data?.undoStatusChange.changed.length ?? 0;
+      undone.left += data?.undoStatusChange.left.length ?? 0;
     } catch (error) {
       const failure = failureOf(error);
-      failures.push(failure);
+      firstFailure ??= failure;
       if (!failure.code || !OF_ONE_CHANGE.includes(failure.code)) break;
     }
   }
-  const sum = (key: keyof UndoneChange) => undone.reduce((total, one) => total + one[key], 0);
-  const retry = () => void undoAll(client, changeIds);
-  reportUndo({ changed: sum('changed'), left: sum('left') }, failures, retry);
-}
-
-interface UndoneChange {
-  /** Numbers of candidates. */
-  changed: number;
-  left: number;
-}
-
-async function undo(client: ApolloClient, changeId: string): Promise<UndoneChange> {
-  const { data } = await client.mutate({
-    mutation: UNDO,
-    variables: { changeId },
-    update: (cache, { data: answer }) => showStatuses(cache, answer?.undoStatusChange.changed ?? []),
-  });
-  withdrawUndo(changeId);
-  const { changed = [], left = [] } = data?.undoStatusChange ?? {};
-  return { changed: changed.length, left: left.length };
-}
-
-function reportUndo({ changed, left }: UndoneChange, failures: Failure[], retry: () => void): void {
-  const [failure] = failures;
+  const { changed, left } = undone;
   const done = `Mudança desfeita para ${formatCount(changed, 'candidato', 'candidatos')}`;
-  if (failure) {
-    const isConflict = failure.code === 'CHANGED_MEANWHILE';
+  if (firstFailure) {
+    const isConflict = firstFailure.code === 'CHANGED_MEANWHILE';
     if (isConflict) void refetchAfterChange(['candidate']);
-    if (changed) toast.destructive('Nem tudo foi desfeito', `${done}. ${failure.message}`);
-    else undoFailed(failure, retry, isConflict ? 'Nada foi desfeito' : undefined);
+    const retry = () => void undoAll(client, changeIds);
+    if (changed) toast.destructive('Nem tudo foi desfeito', `${done}. ${firstFailure.message}`);
+    else undoFailed(firstFailure, retry, isConflict ? 'Nada foi desfeito' : undefined);
     return;
   }
   const others = `${formatCount(left, 'candidato mudou', 'candidatos mudaram')} desde então e ${left === 1 ? 'ficou como está' : 'ficaram como estão'}.`;

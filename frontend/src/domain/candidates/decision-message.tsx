@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { formatCount } from '../../shared/format/formats';
 import { LoadError } from '../../shared/ui/load-error';
 import { isDoubtful, type DecisionPreview } from './decision-queries';
+import { EmailPreviews } from './email-preview';
 import { NotifyField } from './notify-field';
-import { EmailPreview } from './rejection-preview';
 
 interface DecisionMessageProps {
   /** undefined: loading, or failed with `error`. */
@@ -39,15 +38,7 @@ export function DecisionMessage({ preview, error, onRetry, value, onChange }: De
         value={value}
         onChange={onChange}
       />
-      {value &&
-        emails.map(({ name, subject, text }) => (
-          <EmailPreview key={`${name} ${subject}`} name={name} subject={subject} text={text} />
-        ))}
-      {value && total > emails.length && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Prévia dos {emails.length} primeiros de {total} e-mails.
-        </Typography>
-      )}
+      {value && <EmailPreviews emails={emails} total={total} />}
     </Box>
   );
 }

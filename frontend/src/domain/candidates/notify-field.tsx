@@ -6,7 +6,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 
 interface NotifyFieldProps {
   label: string;
-  /** What follows from the choice. */
   help: string;
   value: boolean;
   onChange: (notify: boolean) => void;

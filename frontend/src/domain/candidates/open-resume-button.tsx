@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import DescriptionOutlined from '../../generated/icons/DescriptionOutlined';
 import { openResume } from './resume-file';
 
-/** Opens the résumé of the candidate in a new tab. */
 export function OpenResumeButton({ candidateId }: { candidateId: number }) {
   const [opening, setOpening] = useState(false);
   return (

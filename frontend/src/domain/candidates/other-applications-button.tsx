@@ -10,7 +10,6 @@ interface OtherApplicationsButtonProps {
   candidateId: number;
   /** null: the candidate was erased, or the user may not see it. */
   person: PersonApplications | null;
-  /** The candidate, in the name of the button. */
   name: string;
   /** A line of small text, for dense rows. */
   isDense?: boolean;

@@ -11,7 +11,6 @@ interface OtherApplicationsListProps {
   onOpen?: () => void;
 }
 
-/** Applications of a person, as links that open them in place. */
 export function OtherApplicationsList({ applications, onOpen }: OtherApplicationsListProps) {
   const addressOf = useCandidateAddress();
   return (

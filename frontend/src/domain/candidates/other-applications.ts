@@ -3,7 +3,6 @@ import { graphql } from '../../generated';
 import type { PersonApplicationsFragment } from '../../generated/graphql';
 import { formatCount } from '../../shared/format/formats';
 
-/** All applications of a person that the user may see. */
 graphql(`
   fragment PersonApplications on Person {
     id
@@ -20,7 +19,6 @@ export type PersonApplications = PersonApplicationsFragment;
 
 export type OtherApplication = PersonApplications['applications'][number];
 
-/** The applications of a person except one. */
 export const otherApplications = (
   candidateId: number,
   person: PersonApplications | null,

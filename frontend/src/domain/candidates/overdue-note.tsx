@@ -15,7 +15,6 @@ interface OverdueNoteProps {
 export const waitingDays = (waitingSince: string, nowMs: number): number =>
   Math.floor((nowMs - Date.parse(waitingSince)) / DAY_MS);
 
-/** The text for a candidate who has had no response for too many days; undefined within the limit. */
 function useOverdueText({ waitingSince, overdueDays }: OverdueNoteProps): string | undefined {
   // As of when the row was first shown.
   const [nowMs] = useState(() => Date.now());

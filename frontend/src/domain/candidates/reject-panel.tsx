@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
+import { fullName } from '../../shared/format/full-name';
 import { CancelledInterviewsAlert } from '../interviews/cancelled-interviews-alert';
-import type { CandidateToChange, StatusChangeOptions, StatusChangeResult } from './change-status';
+import { changeStatus, type CandidateToChange, type StatusChangeTexts } from './change-status';
 import { DecisionFrame } from './decision-frame';
 import { RejectionFields } from './rejection-fields';
 import { useRejectionLetters } from './rejection-preview';
@@ -11,14 +13,11 @@ import { useRejectionChoice } from './use-rejection-choice';
 
 interface RejectPanelProps {
   candidate: CandidateToChange;
-  title?: string;
-  submit?: string;
-  /** What happens to the candidate, beside an undone hire and cancelled interviews. */
-  text: ReactNode;
+  /** The words of a screen that has its own. */
+  texts?: { title: string; submit: string; text: string; toasts: StatusChangeTexts };
   /** Takes the room it gets instead of a dialog. */
-  inPlace?: boolean | undefined;
-  onReject: (candidate: CandidateToChange, options: StatusChangeOptions) => Promise<StatusChangeResult>;
-  onRejected?: (() => void) | undefined;
+  inPlace?: boolean;
+  onDecided?: () => void;
   onClose: () => void;
 }
 
@@ -27,6 +26,7 @@ interface RejectPanelProps {
  * of the consequences.
  */
 export function RejectPanel(props: RejectPanelProps) {
+  const client = useApolloClient();
   // Fixed on opening: the lists below may show another status meanwhile, which the server compares.
   const [candidate] = useState(props.candidate);
   const isRepeated = candidate.status === 'rejected';
@@ -35,11 +35,23 @@ export function RejectPanel(props: RejectPanelProps) {
   const candidateIds = [candidate.id];
   const letters = useRejectionLetters(candidateIds, reasonId, { skip: !notify });
   const isHireUndone = undoesHire(candidate.status, 'rejected');
-  const { busy, send } = useDecisionSending({ onClose: props.onClose, onDecided: props.onRejected });
+  const { busy, send } = useDecisionSending({ onClose: props.onClose, onDecided: props.onDecided });
+  const name = fullName(candidate);
+  const { title, submit, text } = {
+    title: isHireUndone ? 'Desfazer a contratação?' : 'Reprovar candidato',
+    submit: notify ? 'Reprovar e enviar' : 'Reprovar sem enviar',
+    text: `O status de ${name} passa a ser “Reprovado”.`,
+    ...(isRepeated && {
+      title: 'Enviar retorno',
+      submit: 'Enviar',
+      text: `${name} já foi reprovado(a), e ainda não recebeu um e-mail sobre isso. Um e-mail que espera pelo envio é substituído por este.`,
+    }),
+    ...props.texts,
+  };
   return (
     <DecisionFrame
-      title={props.title ?? (isHireUndone ? 'Desfazer a contratação?' : 'Reprovar candidato')}
-      submit={props.submit ?? (notify ? 'Reprovar e enviar' : 'Reprovar sem enviar')}
+      title={title}
+      submit={submit}
       color="error"
       inPlace={props.inPlace}
       busy={busy}
@@ -47,12 +59,21 @@ export function RejectPanel(props: RejectPanelProps) {
       disabled={!rejection.isReady || (notify ? !letters.data : isRepeated)}
       onSubmit={() => {
         const options = rejection.confirm();
-        if (options) send((changeIdOf) => props.onReject(candidate, { ...options, changeIdOf }));
+        if (!options) return;
+        send((changeIdOf) =>
+          changeStatus(
+            client,
+            candidate,
+            'rejected',
+            { ...options, confirmed: true, changeIdOf },
+            props.texts?.toasts,
+          ),
+        );
       }}
       onClose={props.onClose}
     >
       <Typography>
-        {props.text}
+        {text}
         {isHireUndone && ' A contratação deixa de valer, e o bônus de uma indicação fica suspenso.'}
       </Typography>
       <CancelledInterviewsAlert candidateIds={candidateIds} status="rejected" />

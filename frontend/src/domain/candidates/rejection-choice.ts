@@ -1,11 +1,9 @@
 import { MAX_NOTIFY_DELAY_DAYS, DAY_MS } from '@araucaria/contracts/domain';
 import { instantMsOf } from '../../shared/dates/day-ranges';
 
-/** What staff choose for a rejection. */
 export interface RejectionChoice {
   /** Id of the reason as text; empty: none. */
   reasonId: string;
-  /** Whether the candidate gets an e-mail. */
   notify: boolean;
   /** Date and time in São Paulo, as `datetime-local` fields hold them; undefined: after the undo window. */
   notifyAt: string | undefined;

@@ -18,12 +18,10 @@ interface RejectionFieldsProps {
   /** Their number; default: that of `candidateIds`. */
   total?: number;
   value: RejectionChoice;
-  /** Error of the chosen time. */
   error?: string | undefined;
   onChange: (choice: RejectionChoice) => void;
 }
 
-/** Asks for the reason of a rejection, and whether and when its e-mail is sent, which is shown. */
 export function RejectionFields(props: RejectionFieldsProps) {
   const { candidateIds, total = candidateIds.length, value, error, onChange } = props;
   const id = useId();

@@ -11,7 +11,6 @@ import { offerUndoOfAll, sentOptions } from './change-status';
 import type { RejectionOptions } from './rejection-choice';
 import { SET_STATUSES } from './status-mutations';
 
-/** Those of a job who have no result yet, by status. */
 export const REMAINING_CANDIDATES = graphql(`
   query RemainingCandidates($jobId: Int!) {
     remainingCandidates(jobId: $jobId) {
@@ -30,7 +29,6 @@ export const REMAINING_CANDIDATES = graphql(`
 
 export type RemainingCandidates = RemainingCandidatesQuery['remainingCandidates'];
 
-/** The first candidates of a job in some statuses. */
 export const REMAINING_IDS = graphql(`
   query RemainingIds($filter: CandidateFilter, $limit: Int) {
     candidateIds(filter: $filter, limit: $limit)
@@ -42,17 +40,6 @@ export const LEAVE_UNANSWERED = graphql(`
     leaveCandidatesUnanswered(jobId: $jobId)
   }
 `);
-
-interface Stage {
-  jobId: number;
-  status: CandidateStatus;
-}
-
-/** The calls of one decision. */
-interface Series {
-  id: string;
-  options: RejectionOptions;
-}
 
 /** A batch that was rejected, for its undo. */
 interface Batch {
@@ -74,14 +61,39 @@ export async function answerRemaining(
   options: RejectionOptions,
 ): Promise<boolean> {
   const batches: Batch[] = [];
-  const series: Series = { id: randomId(), options };
+  const change = { status: 'rejected' as const, seriesId: randomId(), ...sentOptions(options, 'rejected') };
   const offerUndo = (title: string, text: string, hasFailed = false) => {
     const changeIds = batches.map(({ changeId }) => changeId);
     offerUndoOfAll(client, changeIds, { title, text, hasFailed });
   };
   const answered = () => batches.reduce((total, { changed }) => total + changed, 0);
+  const idsIn = async (status: CandidateStatus): Promise<number[]> => {
+    const { data } = await client.query({
+      query: REMAINING_IDS,
+      variables: { filter: { job: String(jobId), status: [status] }, limit: MAX_STATUS_CHANGES },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.candidateIds ?? [];
+  };
+  const rejectStage = async (from: CandidateStatus): Promise<void> => {
+    let attempts = 0;
+    for (let ids = await idsIn(from); ids.length; ids = await idsIn(from)) {
+      const changeId = randomId();
+      try {
+        const { data } = await client.mutate({
+          mutation: SET_STATUSES,
+          variables: { ids, from: [from], changeId, ...change },
+        });
+        const changed = data?.setCandidateStatuses.changed.length ?? 0;
+        if (!changed) return;
+        batches.push({ changeId, changed });
+      } catch (error) {
+        if (failureOf(error).code !== 'CHANGED_MEANWHILE' || ++attempts >= MAX_ATTEMPTS) throw error;
+      }
+    }
+  };
   try {
-    for (const status of statuses) await rejectStage(client, { jobId, status }, series, batches);
+    for (const status of statuses) await rejectStage(status);
   } catch (error) {
     const { fields, message } = failureOf(error);
     if (fields[0]?.field === 'reasonId') void refetchAfterChange(['rejection-reason']);
@@ -96,47 +108,4 @@ export async function answerRemaining(
     offerUndo('Candidatos respondidos', `${formatCount(answered(), 'candidato', 'candidatos')}: Reprovado.`);
   else toast.info('Nenhum candidato mudou', 'Outra pessoa já respondeu a todos.');
   return true;
-}
-
-/** Rejects the candidates of one stage until none is left, and adds each batch to `batches`. */
-async function rejectStage(
-  client: ApolloClient,
-  stage: Stage,
-  series: Series,
-  batches: Batch[],
-): Promise<void> {
-  let attempts = 0;
-  for (let ids = await idsOf(client, stage); ids.length; ids = await idsOf(client, stage)) {
-    try {
-      const batch = await rejectBatch(client, ids, stage.status, series);
-      if (!batch.changed) return;
-      batches.push(batch);
-    } catch (error) {
-      if (failureOf(error).code !== 'CHANGED_MEANWHILE' || ++attempts >= MAX_ATTEMPTS) throw error;
-    }
-  }
-}
-
-async function rejectBatch(
-  client: ApolloClient,
-  ids: number[],
-  from: CandidateStatus,
-  { id: seriesId, options }: Series,
-): Promise<Batch> {
-  const status = 'rejected' as const;
-  const changeId = randomId();
-  const { data } = await client.mutate({
-    mutation: SET_STATUSES,
-    variables: { ids, from: [from], status, changeId, seriesId, ...sentOptions(options, status) },
-  });
-  return { changeId, changed: data?.setCandidateStatuses.changed.length ?? 0 };
-}
-
-async function idsOf(client: ApolloClient, { jobId, status }: Stage): Promise<number[]> {
-  const { data } = await client.query({
-    query: REMAINING_IDS,
-    variables: { filter: { job: String(jobId), status: [status] }, limit: MAX_STATUS_CHANGES },
-    fetchPolicy: 'no-cache',
-  });
-  return data?.candidateIds ?? [];
 }

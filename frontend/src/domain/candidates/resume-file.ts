@@ -10,24 +10,18 @@ export async function fetchResume(candidateId: number): Promise<Uint8Array<Array
   return resumeData ? Uint8Array.from(atob(resumeData), (character) => character.charCodeAt(0)) : null;
 }
 
-/** An object URL of a candidate's résumé, to be revoked after use; null if there is none. */
-async function createResumeUrl(candidateId: number): Promise<string | null> {
-  const bytes = await fetchResume(candidateId);
-  if (!bytes) return null;
-  // Always PDF, whatever the stored content type: a tab of this origin must not run HTML.
-  return URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-}
-
 /** Opens the résumé in a new tab. The tab opens before the request: after it, browsers would block the pop-up. */
 export async function openResume(candidateId: number): Promise<void> {
   const tab = window.open('', '_blank');
   try {
-    const url = await createResumeUrl(candidateId);
-    if (!url) {
+    const bytes = await fetchResume(candidateId);
+    if (!bytes) {
       tab?.close();
       toast.destructive('Arquivo não encontrado', 'O currículo não está disponível para este candidato');
       return;
     }
+    // Always PDF, whatever the stored content type: a tab of this origin must not run HTML.
+    const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
     setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
     if (tab) tab.location.replace(url);
     else download(url, candidateId);

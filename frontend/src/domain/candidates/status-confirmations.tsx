@@ -8,7 +8,6 @@ import { statusLabel } from './candidate-status';
 import { DecisionMessage } from './decision-message';
 import { PREVIEW_DECISION, isDoubtful, type DecisionPreview } from './decision-queries';
 
-/** Whether the change undoes a hire. */
 export const undoesHire = (from: string, to: string): boolean => isHired(from) && !isHired(to);
 
 interface PlannedChange {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { lastReason } from './last-reason';
 import {
   NO_REJECTION_CHOICE,
   notifyAtError,
@@ -11,8 +10,10 @@ import {
 } from './rejection-choice';
 import { REJECTION_REASONS } from './rejection-queries';
 
+/** The id of the latest reason in this browser. It is no personal data. */
+const LAST_REASON_KEY = 'ultimo-motivo-de-reprovacao';
+
 interface Start {
-  /** Whether the e-mail is chosen at first. */
   notify?: boolean;
   /** Whether the reason that was used last, or else the first one, is chosen at first, with its e-mail. */
   startsWithReason?: boolean;
@@ -27,14 +28,13 @@ export function useRejectionChoice({ notify = false, startsWithReason = false }:
   const offered = startsWithReason
     ? (data?.rejectionReasons ?? []).filter(({ isActive }) => isActive).map(({ id }) => String(id))
     : [];
-  const last = lastReason.read();
+  const last = localStorage.getItem(LAST_REASON_KEY);
   const reason = offered.find((each) => each === last) ?? offered[0];
   const value = chosen ?? (reason ? withReason(start, reason) : start);
   // The chosen reason was taken out of use meanwhile.
   if (chosen?.reasonId && startsWithReason && data && !offered.includes(chosen.reasonId))
     onChange({ ...chosen, reasonId: '' });
   return {
-    /** Properties of `RejectionFields`. */
     fields: { value, onChange, error: isChecked ? notifyAtError(value) : undefined },
     /** The choice is known that the user sees. */
     isReady: !startsWithReason || data !== undefined || error !== undefined,
@@ -42,7 +42,7 @@ export function useRejectionChoice({ notify = false, startsWithReason = false }:
     confirm: (): RejectionOptions | undefined => {
       setChecked(true);
       if (notifyAtError(value)) return undefined;
-      lastReason.store(value.reasonId);
+      if (value.reasonId) localStorage.setItem(LAST_REASON_KEY, value.reasonId);
       return rejectionOptions(value);
     },
   };

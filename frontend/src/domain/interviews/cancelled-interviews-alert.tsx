@@ -5,7 +5,6 @@ import { INTERVIEWS_CANCELLED_BY, describeCancellations } from './cancelled-inte
 
 interface CancelledInterviewsAlertProps {
   candidateIds: readonly number[];
-  /** The status that the candidates will get. */
   status: CandidateStatus;
   /** Left out: this interview is completed, not cancelled. */
   exceptInterviewId?: string;

@@ -2,7 +2,6 @@ import { graphql } from '../../generated';
 import type { InterviewsCancelledByQuery } from '../../generated/graphql';
 import { formatCount, formatDateTime } from '../../shared/format/formats';
 
-/** The interviews that a change of status cancels. */
 export const INTERVIEWS_CANCELLED_BY = graphql(`
   query InterviewsCancelledBy($candidateIds: [Int!]!, $status: CandidateStatus!) {
     interviewsCancelledBy(candidateIds: $candidateIds, status: $status) {

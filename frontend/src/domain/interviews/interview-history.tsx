@@ -1,26 +1,18 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { InterviewType } from '../../generated/graphql';
+import type { InterviewTermsFragment } from '../../generated/graphql';
 import { formatDateTime } from '../../shared/format/formats';
-import { InterviewStatusChip, type InterviewStatusChipProps } from './interview-status-chip';
+import { InterviewStatusChip } from './interview-status-chip';
 import { interviewTypeLabel } from './interview-terms';
 
-type Interview = InterviewStatusChipProps['interview'] & {
-  id: string;
-  interviewType: InterviewType;
-  interviewDate: string;
-  notes: string | null;
-  feedback: string | null;
-};
+type Interview = InterviewTermsFragment & { notes: string | null; feedback: string | null };
 
 interface InterviewHistoryProps<T extends Interview> {
   interviews: readonly T[];
-  /** What can be done with an interview. */
   acts?: (interview: T) => ReactNode;
 }
 
-/** The interviews of one candidate with their notes and feedback. */
 export const InterviewHistory = <T extends Interview>({ interviews, acts }: InterviewHistoryProps<T>) => (
   <Box component="ol" aria-label="Entrevistas" sx={{ listStyle: 'none', m: 0, p: 0, width: '100%' }}>
     {interviews.map((interview) => (

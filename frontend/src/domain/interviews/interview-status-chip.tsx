@@ -8,19 +8,9 @@ import EventRepeatOutlined from '../../generated/icons/EventRepeatOutlined';
 import PendingActionsOutlined from '../../generated/icons/PendingActionsOutlined';
 import TodayOutlined from '../../generated/icons/TodayOutlined';
 import { INTERVIEW_STATUS } from '@araucaria/contracts/domain';
-import type { Channel, InterviewStatus } from '../../generated/graphql';
+import type { InterviewTermsFragment } from '../../generated/graphql';
 import { awaitsOutcome, CHANNEL_LABELS, interviewState, isToday } from './interview-terms';
 import { WRAPPED_LABEL } from '../../shared/ui/wrapped-label';
-
-export interface InterviewStatusChipProps {
-  interview: {
-    status: InterviewStatus;
-    confirmedBy?: Channel | null;
-    rescheduleRequestedAt?: string | null;
-    declinedAt?: string | null;
-    interviewDate?: string;
-  };
-}
 
 const STYLES = {
   pending: [EventOutlined, 'warning'],
@@ -30,7 +20,7 @@ const STYLES = {
 } as const;
 
 /** The state of an interview by colour, icon and text, whether it is today, and what the candidate responded. */
-export function InterviewStatusChip({ interview }: InterviewStatusChipProps) {
+export function InterviewStatusChip({ interview }: { interview: Omit<InterviewTermsFragment, 'id'> }) {
   const state = interviewState(interview);
   const [Icon, color] = STYLES[state];
   const { status, confirmedBy, rescheduleRequestedAt, declinedAt, interviewDate } = interview;
@@ -46,7 +36,7 @@ export function InterviewStatusChip({ interview }: InterviewStatusChipProps) {
         sx={WRAPPED_LABEL}
         label={`${INTERVIEW_STATUS[status]}${confirmed}`}
       />
-      {interviewDate && awaitsOutcome({ status, interviewDate }) && (
+      {awaitsOutcome(interview) && (
         <Chip size="small" color="warning" icon={<PendingActionsOutlined />} label="Aguardando resultado" />
       )}
       {status === 'scheduled' && rescheduleRequestedAt && (
@@ -55,7 +45,7 @@ export function InterviewStatusChip({ interview }: InterviewStatusChipProps) {
       {status === 'scheduled' && declinedAt && (
         <Chip size="small" color="error" icon={<EventBusyOutlined />} label="Não pode ir" />
       )}
-      {status === 'scheduled' && interviewDate && isToday(interviewDate) && (
+      {status === 'scheduled' && isToday(interviewDate) && (
         <Chip size="small" color="primary" icon={<TodayOutlined />} label="Hoje" />
       )}
     </>

@@ -1,5 +1,5 @@
 import { INTERVIEW_TYPES, labelOf } from '@araucaria/contracts/domain';
-import type { Channel, InterviewStatus, InterviewType } from '../../generated/graphql';
+import type { Channel, InterviewTermsFragment, InterviewType } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
 
 export const interviewTypeLabel = (type: InterviewType): string => labelOf(INTERVIEW_TYPES, type);
@@ -7,26 +7,23 @@ export const interviewTypeLabel = (type: InterviewType): string => labelOf(INTER
 export const CHANNEL_LABELS: Record<Channel, string> = { email: 'e-mail', whatsapp: 'WhatsApp' };
 
 export type InterviewState = 'pending' | 'confirmed' | 'completed' | 'cancelled';
+type Interview = InterviewTermsFragment;
 
 /** A scheduled interview is pending until the candidate confirms it. */
 export function interviewState({
   status,
   confirmedBy,
-}: {
-  status: InterviewStatus;
-  confirmedBy?: Channel | null;
-}): InterviewState {
+}: Pick<Interview, 'status' | 'confirmedBy'>): InterviewState {
   if (status !== 'scheduled') return status;
   return confirmedBy ? 'confirmed' : 'pending';
 }
 
 /** Whether the time has passed and the outcome is not recorded yet. */
 export const awaitsOutcome = (
-  { status, interviewDate }: { status: InterviewStatus; interviewDate: string },
+  { status, interviewDate }: Pick<Interview, 'status' | 'interviewDate'>,
   now = new Date(),
 ): boolean => status === 'scheduled' && new Date(interviewDate) <= now;
 
-/** Whether the interview is on the present day in São Paulo. */
 export const isToday = (interviewDate: string, now = new Date()): boolean =>
   dayOf(interviewDate) === dayOf(now.toISOString());
 

@@ -9,12 +9,10 @@ const ResponseForm = lazyComponent(() => import('./response-form'));
 
 const LABELS = { decline: 'Não posso ir', reschedule: 'Pedir outro horário' } as const;
 
-/** Sends the response to the server. */
 type SendResponse = () => Promise<unknown>;
 
 interface InvitationResponsesProps {
   invitation: { id: string; interviewDate: string };
-  /** The responses that were not given yet. */
   responses: readonly InvitationResponse[];
   busy: boolean;
   /** An act that comes first, on the line of the others. */

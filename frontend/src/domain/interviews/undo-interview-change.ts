@@ -28,7 +28,6 @@ export const offerInterviewUndo = (
   { interviewId: id, changeId, title, text }: UndoableChange,
 ): void => offerToUndo(changeId, title, text, () => void undoInterviewChange(client, { id, changeId }));
 
-/** Undoes the last change of an interview, and reports the outcome in a toast. */
 export async function undoInterviewChange(
   client: ApolloClient,
   variables: { id: string; changeId: string },

@@ -1,11 +1,5 @@
-/** An event's name and ids, e.g. `candidate.applied` with its `candidateId`. */
-interface LiveEvent {
-  name: string;
-  [id: string]: string | number;
-}
-
 interface LiveListener {
-  onEvent: (message: LiveEvent) => void;
+  onEvent: (name: string) => void;
   /** Events may have been missed: everything on the screen has to be refetched. */
   onMissedEvents: () => void;
   /** The server refuses or ends the stream: the session may have ended or changed its permissions. */
@@ -66,7 +60,8 @@ export class LiveConnection {
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       this.restartHeartbeatTimer();
-      this.listener.onEvent(JSON.parse(data) as LiveEvent);
+      const { name } = JSON.parse(data) as { name: string };
+      this.listener.onEvent(name);
     });
     source.addEventListener('beat', () => this.restartHeartbeatTimer());
     source.addEventListener('missed', () => this.listener.onMissedEvents());

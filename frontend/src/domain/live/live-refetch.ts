@@ -1,10 +1,9 @@
-import { refetchStepwise, refetchAll } from '../../shared/api/refetch';
+import { refetchStepwise } from '../../shared/api/refetch';
 import { changedBy, type Aggregate } from '../../shared/api/stale-queries';
 
 /** One user action often publishes several events; they are gathered into one refetch. */
 const BATCH_WINDOW_MS = 150;
 
-/** Refetches the queries that live events make stale. */
 export class LiveRefetch {
   private changed = new Set<Aggregate>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,10 +12,6 @@ export class LiveRefetch {
   onEvent(event: string): void {
     for (const aggregate of changedBy(event)) this.changed.add(aggregate);
     this.schedule();
-  }
-
-  onMissedEvents(): void {
-    void refetchAll();
   }
 
   stop(): void {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { refetchAll } from '../../shared/api/refetch';
 import { sessionStore } from '../../shared/session/session-store';
 import { LiveConnection } from './live-connection';
 import { LiveRefetch } from './live-refetch';
@@ -11,8 +12,8 @@ export function LiveUpdates() {
   useEffect(() => {
     const refetch = new LiveRefetch();
     const connection = new LiveConnection({
-      onEvent: ({ name }) => refetch.onEvent(name),
-      onMissedEvents: () => refetch.onMissedEvents(),
+      onEvent: (name) => refetch.onEvent(name),
+      onMissedEvents: () => void refetchAll(),
       onRefused: () => sessionStore.recheck(),
     });
     connection.start();

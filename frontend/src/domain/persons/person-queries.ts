@@ -34,7 +34,6 @@ export interface FoundPerson {
 
 type FoundReferrer = NonNullable<FindPersonsQuery['findReferrers']>[number];
 
-/** What they referred for, how often, when, and the masked address. */
 function referrerText({ jobTitles, referrals, lastReferredAt, maskedEmail }: FoundReferrer): string {
   const jobs = jobTitles.length ? `Indicou para ${jobTitles.join(', ')}` : 'Indicação espontânea';
   const count = referrals === 1 ? '1 indicação' : `${referrals} indicações`;

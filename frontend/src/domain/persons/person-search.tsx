@@ -96,7 +96,6 @@ export function PersonSearch({ kind, onChoose }: PersonSearchProps) {
   );
 }
 
-/** The chosen person, and the way to choose another one. */
 export function ChosenPerson({ person, onChange }: { person: FoundPerson; onChange: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -3,7 +3,6 @@ import type { ConfirmResumeBody } from '../../generated/rest';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { printedMonth } from './printed-month';
 
-/** Records as an application and a new résumé send them. */
 export type ExperienceInput = Omit<NonNullable<ConfirmResumeBody['experiences']>[number], 'replaces'>;
 export type EducationInput = Omit<NonNullable<ConfirmResumeBody['education']>[number], 'replaces'>;
 

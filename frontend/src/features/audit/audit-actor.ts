@@ -9,7 +9,6 @@ const OWN_ACTIONS: ReadonlySet<string> = new Set<AuditAction>([
   'subject-request.confirmed',
 ]);
 
-/** Who acted. */
 export function actorText({ actorId, actorName, ...entry }: AuditRow): string {
   if (actorName !== null) return actorName;
   if (actorId !== null) return `Usuário ${actorId} (excluído)`;

@@ -7,7 +7,7 @@ import { ClearFilters } from '../../shared/lists/clear-filters';
 import { FoldedFilters } from '../../shared/lists/folded-filters';
 import { SearchField } from '../../shared/lists/search-field';
 import { ActorFilter, useActor } from './actor-filter';
-import type { AuditView } from './audit-view';
+import { NO_FILTERS, type AuditView } from './audit-view';
 import { PersonFilter } from './person-filter';
 
 interface AuditFiltersProps {
@@ -21,11 +21,8 @@ interface AuditFiltersProps {
 const ACTIONS = [['', 'Todas as ações'] as const, ...Object.entries(AUDIT_ACTIONS)];
 const SUBJECTS = [['', 'Todos os registros'] as const, ...Object.entries(AUDIT_SUBJECTS)];
 
-const NO_FILTERS = { usuario: '', acao: '', tipo: '', registro: '', startDate: '', endDate: '' };
-
 const valuesOf = (value: string): string[] => (value ? [value] : []);
 
-/** Who, what, whom and when. */
 export function AuditFilters({ view, onChange, children }: AuditFiltersProps) {
   const search = useCallback((registro: string) => onChange({ registro }), [onChange]);
   const actor = useActor(view.usuario);
@@ -76,9 +73,7 @@ export function AuditFilters({ view, onChange, children }: AuditFiltersProps) {
       <DateRangeChips startDate={view.startDate} endDate={view.endDate} onChange={onChange} />
       <ClearFilters
         label="Limpar todos os filtros"
-        isFiltered={Boolean(
-          view.usuario || view.acao || view.tipo || view.registro || view.startDate || view.endDate,
-        )}
+        isFiltered={Object.keys(NO_FILTERS).some((name) => view[name as keyof typeof NO_FILTERS])}
         onClear={() => onChange(NO_FILTERS)}
       />
     </FoldedFilters>

@@ -1,16 +1,7 @@
 import type { AuditFilter } from '../../generated/graphql';
 
-/** The state of the page in its address. */
-export const AUDIT_VIEW = {
-  ver: '',
-  usuario: '',
-  acao: '',
-  tipo: '',
-  registro: '',
-  startDate: '',
-  endDate: '',
-  antes: '',
-};
+export const NO_FILTERS = { usuario: '', acao: '', tipo: '', registro: '', startDate: '', endDate: '' };
+export const AUDIT_VIEW = { ver: '', ...NO_FILTERS, antes: '' };
 export type AuditView = typeof AUDIT_VIEW;
 
 /** The conditions of the address; those that it lacks, or that are no number, do not filter. */
@@ -27,7 +18,6 @@ export function auditFilter(view: AuditView): AuditFilter {
 
 export const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
-/** The address of the spreadsheet with the same conditions. */
 export function auditExportPath(view: AuditView): string {
   const conditions = Object.entries(auditFilter(view)).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [[name, String(value)]],

@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
-import { failureOf } from '../../shared/api/failure';
-import { download } from '../../shared/browser/download';
 import { useUrlState } from '../../shared/lists/use-url-state';
-import { toast } from '../../shared/toasts/toast';
+import { DownloadButton } from '../../shared/ui/download-button';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { AUDIT_VIEW, auditExportPath, type AuditView } from './audit-view';
+import { AUDIT_VIEW, auditExportPath } from './audit-view';
 import { RefusalsTab } from './refusals-tab';
 import { TrailTab } from './trail-tab';
 
@@ -25,7 +21,17 @@ export default function AuditPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Auditoria" text="Quem fez o quê, sobre quem e quando.">
-        {tab === 'trilha' && <ExportButton view={view} />}
+        {tab === 'trilha' && (
+          <DownloadButton
+            path={auditExportPath(view)}
+            fileName="auditoria.csv"
+            startIcon={<FileDownloadOutlined />}
+            success={{ title: 'Exportação concluída', text: 'O arquivo auditoria.csv foi gerado.' }}
+            errorTitle="Erro ao exportar"
+          >
+            Exportar CSV
+          </DownloadButton>
+        )}
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <TabbedPanel
@@ -38,30 +44,5 @@ export default function AuditPage() {
         </TabbedPanel>
       </Box>
     </Box>
-  );
-}
-
-function ExportButton({ view }: { view: AuditView }) {
-  const [exporting, setExporting] = useState(false);
-  const exportCsv = async () => {
-    setExporting(true);
-    try {
-      await download(auditExportPath(view), 'auditoria.csv');
-      toast.success('Exportação concluída', 'O arquivo auditoria.csv foi gerado.');
-    } catch (failure) {
-      toast.destructive('Erro ao exportar', failureOf(failure).message);
-    } finally {
-      setExporting(false);
-    }
-  };
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<FileDownloadOutlined />}
-      disabled={exporting}
-      onClick={() => void exportCsv()}
-    >
-      {exporting ? 'Exportando...' : 'Exportar CSV'}
-    </Button>
   );
 }

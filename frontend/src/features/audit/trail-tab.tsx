@@ -21,7 +21,6 @@ interface TrailTabProps {
   change: SetUrlState<AuditView>;
 }
 
-/** The audit trail with its filters, newest entries first. */
 export function TrailTab({ view, change }: TrailTabProps) {
   const { data, error, loading, refetch } = useFreshQuery(AUDIT_TRAIL, {
     variables: { filter: auditFilter(view), before: wholeNumber(view.antes) },

@@ -14,7 +14,6 @@ export const CANDIDATES = graphql(`
         firstName
         lastName
         email
-        jobId
         jobTitle
         score
         scoredAt
@@ -27,11 +26,8 @@ export const CANDIDATES = graphql(`
       }
       pagination {
         currentPage
-        totalPages
         totalCandidates
         limit
-        hasNextPage
-        hasPreviousPage
       }
     }
   }
@@ -55,7 +51,6 @@ export const PREVIEW_STATUS_CHANGE = graphql(`
   }
 `);
 
-/** Totals of the summary cards. */
 export const CANDIDATE_TOTALS = graphql(`
   query CandidateTotals {
     candidateCounts {
@@ -68,7 +63,6 @@ export const CANDIDATE_TOTALS = graphql(`
   }
 `);
 
-/** How many candidates wait for a first look, and how many for a response. */
 export const WAITING_TOTALS = graphql(`
   query WaitingTotals($overdueDays: Int!) {
     new: candidates(limit: 1, filter: { status: [new] }) {
@@ -118,7 +112,6 @@ export const CANDIDATE = graphql(`
       firstName
       lastName
       email
-      jobId
       jobTitle
       score
       scoredAt

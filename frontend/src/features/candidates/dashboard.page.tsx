@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
 import KeyboardOutlined from '../../generated/icons/KeyboardOutlined';
-import { MAX_COUNTED_RESULTS, isUncounted } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
 import { usePermission } from '../../shared/session/use-permission';
+import { DownloadButton } from '../../shared/ui/download-button';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
-import { totalText } from '../../shared/lists/rows';
 import { idIn, useUrlState } from '../../shared/lists/use-url-state';
 import { CandidateWorkspace } from './detail/candidate-workspace';
 import { DEFAULT_VIEW, exportPath } from './filters/candidate-filters';
 import { CandidatesTab } from './list/candidates-tab';
-import { ExportButton } from './export-button';
 import { InterviewsTab } from './interviews-tab';
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog';
 import { FigureStrip } from './figure-strip';
@@ -37,10 +36,7 @@ export default function DashboardPage() {
   const list = useCandidateList(view);
   const { data: settings } = useFreshQuery(RESPONSE_SETTINGS);
   const overdueDays = settings?.responseSettings.overdueDays;
-  const stepper = useCandidateStepper(
-    { ...list, total: list.pagination?.totalCandidates },
-    tab === 'candidatos' ? opened : undefined,
-  );
+  const stepper = useCandidateStepper(list, tab === 'candidatos' ? opened : undefined);
   useReturnToRow(opened);
   const { page } = view;
   /** Whether the detail was opened from the list, and not by a link. */
@@ -61,7 +57,17 @@ export default function DashboardPage() {
         >
           Atalhos
         </Button>
-        {exports && tab === 'candidatos' && <ExportButton path={exportPath(view)} />}
+        {exports && tab === 'candidatos' && (
+          <DownloadButton
+            path={exportPath(view)}
+            fileName="candidatos.csv"
+            startIcon={<FileDownloadOutlined />}
+            success={{ title: 'Relatório exportado', text: 'O arquivo candidatos.csv foi gerado.' }}
+            errorTitle="Erro ao exportar relatório"
+          >
+            Exportar Relatório
+          </DownloadButton>
+        )}
       </PageHeading>
       <FigureStrip view={view} overdueDays={overdueDays} />
       <Box
@@ -96,11 +102,6 @@ export default function DashboardPage() {
         <CandidateWorkspace
           id={opened}
           stepper={stepper}
-          total={
-            stepper.total === undefined
-              ? undefined
-              : totalText(stepper.total, isUncounted(list.filter) ? MAX_COUNTED_RESULTS : undefined)
-          }
           section={view.secao}
           onSection={(secao) => change({ secao: secao === 'dados' ? '' : secao, page }, { replace: true })}
           onStep={({ id, page: targetPage }) =>
@@ -114,7 +115,6 @@ export default function DashboardPage() {
             )
           }
           goesOn={goesOn}
-          onHelp={() => setHelp(true)}
           onClose={() => change({ candidato: '', secao: '', page }, { replace: true })}
         />
       )}

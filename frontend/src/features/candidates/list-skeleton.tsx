@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { DELAYED_APPEARANCE } from '../../shared/ui/delayed-appearance';
 
-/** Placeholder of a list that is loading. */
 export const ListSkeleton = ({ text }: { text: string }) => (
   <Box role="status" sx={{ ...DELAYED_APPEARANCE, minHeight: 480 }}>
     <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>

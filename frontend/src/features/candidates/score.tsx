@@ -15,7 +15,6 @@ interface ScoreProps {
   scoredAt: string | null | undefined;
 }
 
-/** Score from 0 to 100 as text and as a bar. */
 export function Score({ score, scoredAt }: ScoreProps) {
   if (!scoredAt)
     return (

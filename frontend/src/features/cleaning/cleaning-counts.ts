@@ -1,9 +1,8 @@
-import type { CleanDatabaseMutation } from '../../generated/graphql';
+import type { RemovedCountsFragment } from '../../generated/graphql';
 import { formatCount } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
 
-type Counts = Omit<CleanDatabaseMutation['cleanDatabase'], '__typename'>;
-type CountKey = Exclude<keyof Counts, 'owedBonusCents'>;
+type CountKey = Exclude<keyof RemovedCountsFragment, 'owedBonusCents'>;
 
 const NOUNS: Array<[CountKey, one: string, many: string]> = [
   ['candidates', 'candidato', 'candidatos'],
@@ -15,8 +14,7 @@ const NOUNS: Array<[CountKey, one: string, many: string]> = [
   ['users', 'usuário', 'usuários'],
 ];
 
-/** Returns a sentence with the counts of removed records. */
-export function removedText(counts: Counts): string {
+export function removedText(counts: RemovedCountsFragment): string {
   const parts = NOUNS.filter(([key]) => counts[key] > 0).map(([key, one, many]) =>
     formatCount(counts[key], one, many),
   );

@@ -1,20 +1,19 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { RemovedCountsFragment } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
 import { clearCaches } from '../../shared/api/clear-caches';
 import { dayOf } from '../../shared/dates/day-ranges';
-import { download } from '../../shared/browser/download';
 import { formatCount } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
 import { setServerErrors } from '../../shared/form/server-errors';
 import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
+import { DownloadButton } from '../../shared/ui/download-button';
 import { removedText } from './cleaning-counts';
 import { CLEAN_CANDIDATES, CLEAN_DATABASE } from './cleaning-queries';
 
@@ -104,43 +103,27 @@ export function CleaningDialog({ cleaning, phrase, unpaidBonuses, onClose }: Cle
   );
 }
 
-/** Warns about unpaid bonuses and exports them before they are deleted. */
-function UnpaidBonuses({ count, totalCents }: CleaningDialogProps['unpaidBonuses']) {
-  const [exporting, setExporting] = useState(false);
-  const exportBonuses = async () => {
-    setExporting(true);
-    try {
-      await download('/api/referral-bonus/pending.csv', `bonus-pendentes-${dayOf()}.csv`);
-      toast.success('Exportação concluída', 'O arquivo de bônus pendentes foi gerado.');
-    } catch (error) {
-      toast.destructive('Erro ao exportar', failureOf(error).message);
-    } finally {
-      setExporting(false);
-    }
-  };
-  return (
-    <Alert severity="warning">
-      <Typography>
-        {formatCount(count, 'bônus de indicação', 'bônus de indicação')} com parcelas a pagar,{' '}
-        <strong>{formatCents(totalCents)}</strong> no total, também{' '}
-        {count === 1 ? 'será apagado' : 'serão apagados'}, com o registro dos pagamentos. Exporte a lista
-        antes.
-      </Typography>
-      <Button
-        variant="outlined"
-        color="inherit"
-        sx={{ mt: 1 }}
-        disabled={exporting}
-        onClick={() => void exportBonuses()}
-      >
-        {exporting ? 'Exportando...' : 'Exportar bônus pendentes'}
-      </Button>
-    </Alert>
-  );
-}
+const UnpaidBonuses = ({ count, totalCents }: CleaningDialogProps['unpaidBonuses']) => (
+  <Alert severity="warning">
+    <Typography>
+      {formatCount(count, 'bônus de indicação', 'bônus de indicação')} com parcelas a pagar,{' '}
+      <strong>{formatCents(totalCents)}</strong> no total, também{' '}
+      {count === 1 ? 'será apagado' : 'serão apagados'}, com o registro dos pagamentos. Exporte a lista antes.
+    </Typography>
+    <DownloadButton
+      path="/api/referral-bonus/pending.csv"
+      fileName={`bonus-pendentes-${dayOf()}.csv`}
+      color="inherit"
+      sx={{ mt: 1 }}
+      success={{ title: 'Exportação concluída', text: 'O arquivo de bônus pendentes foi gerado.' }}
+      errorTitle="Erro ao exportar"
+    >
+      Exportar bônus pendentes
+    </DownloadButton>
+  </Alert>
+);
 
-type RemovedCounts = Parameters<typeof removedText>[0];
 interface CleaningResult {
-  cleanCandidates?: RemovedCounts;
-  cleanDatabase?: RemovedCounts;
+  cleanCandidates?: RemovedCountsFragment;
+  cleanDatabase?: RemovedCountsFragment;
 }

@@ -11,7 +11,7 @@ import { randomId } from '../../shared/browser/random-id';
 import { toast } from '../../shared/toasts/toast';
 import { SET_STEP } from './hiring-queries';
 
-export interface StepChange {
+interface StepChange {
   id: number;
   name: string;
   /** Step that the screen shows; null: not started; undefined: not compared. */
@@ -26,7 +26,7 @@ export interface StepChange {
   /** False leaves out the e-mail about the step. */
   notify?: boolean | undefined;
   /** Returns the id of the change by its contents, of `useChangeId`; default: a new one for each call. */
-  changeIdOf?: ((contents: unknown) => string) | undefined;
+  changeIdOf?: (contents: unknown) => string;
 }
 
 /**
@@ -35,16 +35,14 @@ export interface StepChange {
  * @returns `changed` if the step was set
  */
 export async function changeStep(client: ApolloClient, change: StepChange): Promise<StatusChangeResult> {
-  const { id, name, step } = change;
-  const { from, fromStatus, notes, startDate, hire, notify } = change;
-  const contents = { id, step, from, fromStatus, notes, startDate, hire, notify };
-  const changeId = (change.changeIdOf ?? randomId)(contents);
-  const variables = { ...contents, changeId };
+  const { name, changeIdOf = randomId, ...contents } = change;
+  const { id, step, hire, fromStatus } = contents;
+  const changeId = changeIdOf(contents);
   try {
     await runInSequence(id, () =>
       client.mutate({
         mutation: SET_STEP,
-        variables,
+        variables: { ...contents, changeId },
         // Hiring is not shown before the server confirms it.
         ...(!hire &&
           step !== 'completed' && {

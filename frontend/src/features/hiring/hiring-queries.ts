@@ -6,7 +6,6 @@ import type {
   HiringInProgressQuery,
 } from '../../generated/graphql';
 
-/** A candidate between approval and the first day of work. */
 graphql(`
   fragment HiringState on Candidate {
     ...CandidateContact
@@ -27,7 +26,6 @@ export const APPROVED_PAGE = graphql(`
         ...HiringState
       }
       pagination {
-        currentPage
         totalCandidates
         limit
       }
@@ -51,7 +49,6 @@ export const HIRING_CANDIDATE = graphql(`
       createdAt
       city
       state
-      resumeFilename
       interviews {
         ...InterviewTerms
         notes
@@ -101,7 +98,6 @@ export const HIRING_FIGURES = graphql(`
       candidatesReachedHiring
     }
     hiringStages(filter: $filter) {
-      step
       label
       candidates
     }
@@ -147,7 +143,6 @@ export const IN_PROGRESS = graphql(`
   }
 `);
 
-/** The jobs of the filters. */
 export const HIRING_JOBS = graphql(`
   query HiringJobs {
     jobs {

@@ -9,19 +9,13 @@ import {
 } from '@araucaria/contracts/domain';
 import { dayOf } from '../../shared/dates/day-ranges';
 import { addDays, type Day } from '../../shared/dates/days';
-import type { ApprovedCandidate } from './hiring-queries';
+import type { ApprovedCandidate, HiringFigures } from './hiring-queries';
 
-export interface Progress {
-  /** Number of reached statuses, of four. */
-  done: number;
-  percent: number;
-  next: CandidateStatus | undefined;
-}
-
-export function progressOf(status: CandidateStatus): Progress {
+export function progressOf(status: CandidateStatus) {
   const stages = HIRING_STATUS_SEQUENCE;
   const index = isHired(status) ? stages.length - 1 : stages.findIndex((stage) => stage.status === status);
   return {
+    /** Number of reached statuses, of four. */
     done: index + 1,
     percent: stages[index]?.progress ?? 0,
     next: nextHiringStatus(status),
@@ -32,10 +26,8 @@ export function progressOf(status: CandidateStatus): Progress {
 export const approvedLabel = (status: CandidateStatus): string =>
   isHired(status) ? 'Em Contratação' : 'Aprovado';
 
-/** The steps that the form of the hiring page offers. */
 export const SELECTABLE_STEPS = HIRING_STEP_NAMES.filter((step) => HIRING_STEPS[step].isSelectable);
 
-/** The latest start date that the server accepts. */
 export const latestStart = (today: Day): Day => addDays(today, MAX_HIRE_DAYS_AHEAD);
 
 /** Days from today to the start date that is shown while none is set. */
@@ -57,16 +49,13 @@ export const isStartDue = (
   approvedDate !== null &&
   addDays(dayOf(approvedDate), START_DUE_AFTER_DAYS) <= today;
 
-/** Share of hired candidates as a whole percentage. */
 export const conversionRate = (hired: number, total: number): number =>
   total ? Math.round((hired / total) * 100) : 0;
 
-interface Totals {
-  totalCandidates: number;
-  candidatesApproved: number;
-  candidatesReachedHiring: number;
-  candidatesHired: number;
-}
+type Totals = Pick<
+  HiringFigures['hiringDashboard'],
+  'totalCandidates' | 'candidatesApproved' | 'candidatesReachedHiring' | 'candidatesHired'
+>;
 
 /** Candidates per phase; each phase includes those of later phases. */
 export function funnelOf(totals: Totals) {

@@ -6,13 +6,14 @@ import {
 } from '@araucaria/contracts/domain';
 import { findVariables } from '../../domain/messages/message-templates';
 import type { InterviewType } from '../../generated/graphql';
-import type { Invitee, Slot } from './interviews-queries';
+import type { Invitee } from './interviews-queries';
 import type { StaffName } from '../../domain/staff/staff-queries';
 
 /** An interview that is about to be scheduled. */
 export interface Appointment {
   candidate: Invitee;
-  slot: Slot;
+  /** ISO 8601 */
+  startsAt: string;
   interviewType: InterviewType;
   durationMinutes: number;
   notes: string;
@@ -29,17 +30,16 @@ export interface PlannedInterview {
 
 export const toPlannedInterview = ({
   candidate,
-  slot,
+  startsAt,
   interviewType,
   notes,
 }: Appointment): PlannedInterview => ({
   candidateId: candidate.id,
-  interviewDate: slot.startsAt,
+  interviewDate: startsAt,
   interviewType,
   notes,
 });
 
-/** How the candidate is notified. */
 export interface Notification {
   sendEmail: boolean;
   sendWhatsApp: boolean;
@@ -53,7 +53,6 @@ export interface Notification {
 
 export const NO_MESSAGE: Notification = { sendEmail: true, sendWhatsApp: true, customMessage: '' };
 
-/** Fields of a message that are kept as a draft. */
 export const MESSAGE_FIELDS = ['sendEmail', 'sendWhatsApp', 'customMessage'] as const;
 
 /** Name of the draft of a message to a candidate: the calendar and the panel beside the person continue the same one. */
@@ -66,7 +65,6 @@ export const unfilledVariables = (message: string): string[] =>
 /** The words for the place of an interview whose notes name none. */
 const NO_PLACE = 'a combinar';
 
-/** Whether the message names a place that the notes do not give. */
 export const lacksPlace = (message: string, notes: string): boolean =>
   !notes.trim() && missingVariables(message, {}).some((written) => variableOf(written) === 'local');
 

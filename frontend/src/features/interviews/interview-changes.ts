@@ -26,7 +26,6 @@ export const RESCHEDULE = graphql(`
       from: $from
       changeId: $changeId
     ) {
-      __typename
       id
       interviewDate
       durationMinutes
@@ -41,7 +40,6 @@ export const RESCHEDULE = graphql(`
 export const SET_INTERVIEWERS = graphql(`
   mutation SetInterviewers($id: ID!, $interviewerIds: [Int!]!, $basedOn: [Int!]) {
     setInterviewers(id: $id, interviewerIds: $interviewerIds, basedOn: $basedOn) {
-      __typename
       id
       interviewers {
         ...StaffName
@@ -80,7 +78,6 @@ export const SET_INTERVIEW_STATUS = graphql(`
 export const APPROVE = graphql(`
   mutation ApproveCandidate($id: Int!, $from: CandidateStatus) {
     approveCandidate(id: $id, from: $from) {
-      __typename
       id
       status
     }

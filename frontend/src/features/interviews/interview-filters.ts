@@ -9,6 +9,7 @@ import type {
 import { isDay } from '../../shared/dates/days';
 import { isJobFilter } from '../../domain/jobs/job-filter';
 import { selectedTab } from '../../shared/ui/tabbed-panel';
+import type { InterviewNumbers } from './interviews-queries';
 import type { InterviewState } from '../../domain/interviews/interview-terms';
 
 export const NO_FILTERS = { search: '', vaga: '', status: '', data: 'registration', de: '', ate: '' };
@@ -73,12 +74,6 @@ interface Tab {
   /** The number that counts them. */
   count: keyof InterviewNumbers;
 }
-
-/** How many interviews there are of each tab; at most 10,001 of each if they are filtered. */
-export type InterviewNumbers = Record<
-  'pending' | 'confirmed' | 'awaitingOutcome' | 'completed' | 'cancelled',
-  number
->;
 
 /** What is to be done first comes first: today's and the next interviews, the oldest one without an outcome, the latest one that is over. */
 export const TABS: Readonly<Record<ListTab, Tab>> = {

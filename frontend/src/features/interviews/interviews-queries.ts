@@ -3,16 +3,15 @@ import type {
   CandidateToScheduleQuery,
   CandidateSearchQuery,
   InterviewSlotsQuery,
+  InterviewTabCountsQuery,
   InviteeFragment,
   ListedInterviewFragment,
 } from '../../generated/graphql';
 
-/** What lists and dialogs show of an interview. */
 graphql(`
   fragment ListedInterview on Interview {
     ...InterviewTerms
     candidateId
-    jobId
     notes
     interviewers {
       ...StaffName
@@ -41,7 +40,6 @@ graphql(`
     job {
       id
       title
-      isSystem
     }
   }
 `);
@@ -69,7 +67,7 @@ export const INTERVIEW_PAGE = graphql(`
   }
 `);
 
-/** How many interviews are in each tab. */
+/** How many interviews are in each tab; at most 10,001 of each if they are filtered. */
 export const TAB_COUNTS = graphql(`
   query InterviewTabCounts($filter: InterviewFilter) {
     interviewCounts(filter: $filter) {
@@ -91,7 +89,6 @@ export const OPENED_INTERVIEW = graphql(`
   }
 `);
 
-/** Fields of a candidate that scheduling needs. */
 graphql(`
   fragment Invitee on Candidate {
     ...CandidateContact
@@ -148,7 +145,6 @@ export const CANDIDATE_TO_SCHEDULE = graphql(`
   }
 `);
 
-/** Days without interviews, with the reason. */
 export const CLOSED_DAYS = graphql(`
   query InterviewClosedDays($startDate: String!, $endDate: String!) {
     interviewClosedDays(startDate: $startDate, endDate: $endDate) {
@@ -158,7 +154,6 @@ export const CLOSED_DAYS = graphql(`
   }
 `);
 
-/** Number of past interviews without an outcome. */
 export const AWAITING_OUTCOME = graphql(`
   query InterviewsAwaitingOutcome {
     interviewCounts {
@@ -167,7 +162,6 @@ export const AWAITING_OUTCOME = graphql(`
   }
 `);
 
-/** Interviews of the candidate or the interviewers at the time of a planned one. */
 export const OVERLAPS = graphql(`
   query InterviewOverlaps(
     $candidateId: Int!
@@ -205,4 +199,5 @@ export type InterviewRow = ListedInterviewFragment;
 export type FoundCandidate = CandidateSearchQuery['searchCandidates'][number];
 export type CandidateToSchedule = NonNullable<CandidateToScheduleQuery['candidate']>;
 export type Slot = InterviewSlotsQuery['interviewSlots'][number];
+export type InterviewNumbers = InterviewTabCountsQuery['interviewCounts'];
 export type Invitee = InviteeFragment;

@@ -10,10 +10,9 @@ import { dayOf } from '../../shared/dates/day-ranges';
 import { formatCount, formatDate } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
 import { ButtonLink, TextLink } from '../../shared/ui/links';
-import { DayList, SHOWN_ROWS, type DayRow } from './day-list';
-import { MY_DAY_CANDIDATES, type CandidateOfDay } from './my-day-queries';
+import { DayList, SHOWN_ROWS } from './day-list';
+import { MY_DAY_CANDIDATES } from './my-day-queries';
 
-/** Applications since yesterday whose status is still new. */
 export function NewCandidates({ today }: { today: Day }) {
   const since = addDays(today, -1);
   const { rows, ...list } = useCandidates({ status: ['new'], startDate: since }, 'createdAt_DESC');
@@ -32,7 +31,6 @@ export function NewCandidates({ today }: { today: Day }) {
   );
 }
 
-/** Candidates who have had no response for longer than the settings allow. */
 export function WithoutResponse() {
   const [nowMs] = useState(() => Date.now());
   const days = useFreshQuery(RESPONSE_SETTINGS).data?.responseSettings.overdueDays;
@@ -67,15 +65,7 @@ export function WithoutResponse() {
   );
 }
 
-interface Candidates {
-  rows: Array<{ candidate: CandidateOfDay; row: Omit<DayRow, 'lead'> }> | undefined;
-  count: number | undefined;
-  countedRows: number;
-  error: Error | undefined;
-  onRetry: () => void;
-}
-
-function useCandidates(filter: CandidateFilter, sort: CandidateSort, skip = false): Candidates {
+function useCandidates(filter: CandidateFilter, sort: CandidateSort, skip = false) {
   const addressOf = useCandidateAddress();
   const { data, error, refetch } = useFreshQuery(MY_DAY_CANDIDATES, {
     variables: { filter, sort, limit: SHOWN_ROWS },

@@ -13,12 +13,9 @@ export interface DayRow {
   key: string;
   /** What comes first: a time, a sum, a number of days. */
   lead: string;
-  /** The lead is late or due. */
   isUrgent?: boolean;
-  /** Opens the row. */
   name: ReactNode;
   text: string;
-  /** The one act on the row. */
   act?: ReactNode;
 }
 
@@ -30,16 +27,13 @@ interface DayListProps {
   countedRows?: number;
   /** The total as text; absent: the count. */
   total?: string;
-  /** The list of all, and the name of the link to it. */
   all: { to: string; text: string };
   rows: readonly DayRow[] | undefined;
-  /** A sentence instead of an empty list. */
   empty: string;
   error: Error | undefined;
   onRetry: () => void;
 }
 
-/** One of the short lists of the day. */
 export function DayList(props: DayListProps) {
   const { title, count, countedRows = Infinity, all, rows, empty, error, onRetry } = props;
   const { total = count === undefined ? undefined : totalText(count, countedRows) } = props;

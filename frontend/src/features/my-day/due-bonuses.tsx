@@ -10,7 +10,6 @@ import { MY_DAY_BONUSES } from './my-day-queries';
 
 const LIST = '/pagamentos-bonus?situacao=vencidos';
 
-/** Instalments that are due, the longest due first, with their sum. */
 export function DueBonuses({ today, pays }: { today: Day; pays: boolean }) {
   const { data, error, refetch } = useFreshQuery(MY_DAY_BONUSES, { variables: { limit: SHOWN_ROWS } });
   const due = data && dueInstalments(data.bonusPage.bonuses, today);

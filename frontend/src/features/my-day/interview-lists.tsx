@@ -20,7 +20,6 @@ const STATES = {
 const dialogAddress = (tab: string, dialog: string, id: string): string =>
   `/entrevistas?${new URLSearchParams({ ver: 'entrevistas', aba: tab, dialogo: dialog, entrevista: id })}`;
 
-/** The interviews of a day, in the order of their times, with what each needs. */
 export function InterviewsToday({ today, concludes }: { today: Day; concludes: boolean }) {
   const { data, error, refetch } = useFreshQuery(MY_DAY_INTERVIEWS, {
     variables: { day: today },
@@ -59,7 +58,6 @@ export function InterviewsToday({ today, concludes }: { today: Day; concludes: b
   );
 }
 
-/** The interviews of earlier days whose result is missing, the oldest first. */
 export function InterviewsWithoutResult({ today }: { today: Day }) {
   const { data, error, refetch } = useFreshQuery(MY_DAY_RESULTS, {
     variables: { filter: { awaitingOutcome: true, endDate: addDays(today, -1) }, limit: SHOWN_ROWS },
@@ -107,7 +105,6 @@ function shownOfDay(interviews: readonly InterviewOfDay[]): readonly InterviewOf
 const nameOf = ({ candidate }: InterviewOfDay): string =>
   candidate ? fullName(candidate) : 'Candidato removido';
 
-/** What the candidate answered, or whether the presence is confirmed. */
 function stateOf(interview: InterviewOfDay): string {
   if (interview.declinedAt) return 'não pode ir';
   return interview.rescheduleRequestedAt ? 'pediu outro horário' : STATES[interviewState(interview)];

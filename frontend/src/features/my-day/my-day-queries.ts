@@ -1,5 +1,5 @@
 import { graphql } from '../../generated';
-import type { InterviewOfDayFragment, MyDayCandidatesQuery } from '../../generated/graphql';
+import type { InterviewOfDayFragment } from '../../generated/graphql';
 
 graphql(`
   fragment InterviewOfDay on Interview {
@@ -82,4 +82,3 @@ export const MY_DAY_BONUSES = graphql(`
 `);
 
 export type InterviewOfDay = InterviewOfDayFragment;
-export type CandidateOfDay = MyDayCandidatesQuery['candidates']['candidates'][number];

@@ -4,7 +4,6 @@ import { DeliveryItem } from '../../domain/messages/deliveries/delivery-item';
 import { OperationsSection } from './operations-section';
 import type { Operations } from './operations-queries';
 
-/** E-mails and WhatsApp messages that could not be sent. */
 export const FailedDeliveries = ({ deliveries }: { deliveries: Operations['failedDeliveries'] }) => (
   <OperationsSection title="Envios com falha" text="E-mails e mensagens que não chegaram a quem deviam.">
     {!deliveries && <Typography>O serviço de notificações não responde.</Typography>}

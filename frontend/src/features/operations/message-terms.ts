@@ -81,7 +81,6 @@ export const messageName = (queue: string, name: string): string =>
 const NO_ANSWER =
   /ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|timed? ?out|UNAVAILABLE|temporariamente indispon|connection (terminated|closed)/i;
 
-/** What to do about a message that failed, by its technical reason. */
 export const adviceFor = (reason: string): string =>
   NO_ANSWER.test(reason)
     ? 'Um serviço não respondeu. Confira em Serviços se todos estão no ar e reprocesse.'

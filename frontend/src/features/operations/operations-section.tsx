@@ -6,7 +6,6 @@ import { READING_WIDTH } from '../../shared/ui/reading-width';
 interface OperationsSectionProps {
   title: string;
   text?: string;
-  /** Button for all entries. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -32,7 +32,6 @@ const CRON_JOBS: Record<string, string> = {
   'unused-uploads': 'Currículos não enviados',
 };
 
-/** Labels of the counts of cron jobs: singular, plural. */
 const COUNTS: Record<string, [string, string]> = {
   due: ['parcela a pagar', 'parcelas a pagar'],
   overdue: ['parcela atrasada', 'parcelas atrasadas'],
@@ -65,7 +64,6 @@ export const queueName = (name: string): string =>
   lookup(QUEUES, name) ??
   (lookup(SERVICE_LABELS, name) ? `Eventos de ${labelOf(SERVICE_LABELS, name)}` : name);
 
-/** Describes the counts above zero of a cron job. */
 export function cronRunResult(counts: ReadonlyArray<{ name: string; value: number }>): string {
   const found = counts.filter(({ value }) => value > 0);
   return found

@@ -3,14 +3,14 @@ import { useWatch, type Control } from 'react-hook-form';
 import { useLazyQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { RejectionReasonInput } from '../../generated/graphql';
 import { failureOf } from '../../shared/api/failure';
-import { EmailPreview } from '../../domain/candidates/rejection-preview';
+import { EmailPreview } from '../../domain/candidates/email-preview';
 import { PREVIEW_REJECTION } from '../../domain/candidates/rejection-queries';
 import { toast } from '../../shared/toasts/toast';
-import type { ReasonValues } from './reason-values';
 
 /** The e-mail of a text that is being written, with example data. */
-export function MessagePreview({ control }: { control: Control<ReasonValues> }) {
+export function MessagePreview({ control }: { control: Control<RejectionReasonInput> }) {
   const message = useWatch({ control, name: 'message' });
   const [shownFor, setShownFor] = useState('');
   const [load, { data, loading }] = useLazyQuery(PREVIEW_REJECTION, { fetchPolicy: 'network-only' });

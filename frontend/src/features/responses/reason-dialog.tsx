@@ -7,6 +7,7 @@ import {
   REJECTION_REASON_MIN_CHARS,
   REJECTION_VARIABLES,
 } from '@araucaria/contracts/domain';
+import type { RejectionReasonInput } from '../../generated/graphql';
 import type { Failure } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import type { RejectionReason } from '../../domain/candidates/rejection-queries';
@@ -19,7 +20,6 @@ import { TextInput } from '../../shared/form/text-input';
 import { textOf } from '../../shared/form/text-length';
 import { toast } from '../../shared/toasts/toast';
 import { MessagePreview } from './message-preview';
-import type { ReasonValues } from './reason-values';
 import { CREATE_REASON, UPDATE_REASON } from './responses-queries';
 import { ConflictAlert } from '../../shared/form/conflict-alert';
 
@@ -30,7 +30,9 @@ const hasLength = (min: number, message: string) => ({
   validate: (text: unknown) => textOf(text).trim().length >= min || message,
 });
 
-const REASON_FIELDS = ['label', 'message', 'isActive'] as const satisfies ReadonlyArray<keyof ReasonValues>;
+const REASON_FIELDS = ['label', 'message', 'isActive'] as const satisfies ReadonlyArray<
+  keyof RejectionReasonInput
+>;
 
 interface ReasonDialogProps {
   /** Absent for a new reason. */
@@ -39,7 +41,7 @@ interface ReasonDialogProps {
 }
 
 export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
-  const form = useForm<ReasonValues>({
+  const form = useForm<RejectionReasonInput>({
     mode: 'onTouched',
     defaultValues: {
       label: reason?.label ?? '',
@@ -53,7 +55,7 @@ export function ReasonDialog({ reason, onClose }: ReasonDialogProps) {
   const [update] = useMutation(UPDATE_REASON);
   /** As another user has saved it since the dialog was opened. */
   const [replaced, setReplaced] = useState<RejectionReason>();
-  const send = async ({ label, message, isActive }: ReasonValues) => {
+  const send = async ({ label, message, isActive }: RejectionReasonInput) => {
     const input = { label: label.trim(), message: message.trim(), isActive };
     if (reason) {
       const from = replaced?.version ?? draft.from ?? reason.version;

@@ -13,7 +13,6 @@ import { ReasonDialog } from './reason-dialog';
 import { ReasonList } from './reason-list';
 import { SettingsCard } from './settings-card';
 
-/** Reasons of rejections with their e-mails, and the limit after which a response to a candidate is overdue. */
 export default function ResponsesPage() {
   usePageTitle('Retorno aos Candidatos');
   const { data, error, loading, refetch } = useFreshQuery(REJECTION_REASONS);

@@ -33,7 +33,6 @@ const valuesOf = ({ overdueDays, sendDigest }: Settings): SettingsValues => ({
   sendDigest,
 });
 
-/** The limit after which a response is overdue, and the digest about it. */
 export function SettingsCard({ settings }: { settings: Settings }) {
   const form = useForm<SettingsValues>({
     mode: 'onTouched',

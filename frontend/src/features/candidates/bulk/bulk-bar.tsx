@@ -1,26 +1,36 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { MAX_STATUS_CHANGES } from '@araucaria/contracts/domain';
 import { failureOf } from '../../../shared/api/failure';
-import { formatCount } from '../../../shared/format/formats';
 import { toast } from '../../../shared/toasts/toast';
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { CANDIDATE_IDS } from '../candidates-queries';
+import { SelectedBar } from './selected-bar';
 import type { Selection } from './use-selection';
 
 interface BulkBarProps {
   selection: Selection;
   filter: CandidateFilter;
   sort: CandidateSort;
-  /** Number of candidates that match the filter. */
   total: number;
   onChange: () => void;
 }
 
-/** Actions for the selected candidates. Stays visible while the list is scrolled. */
+/** Stays visible while the list is scrolled. */
+const STICKY = {
+  position: 'sticky',
+  top: { xs: 64, md: 8 },
+  zIndex: 3,
+  p: 1,
+  pl: 2,
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  boxShadow: 3,
+} as const;
+
 export function BulkBar({ selection, filter, sort, total, onChange }: BulkBarProps) {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -43,30 +53,7 @@ export function BulkBar({ selection, filter, sort, total, onChange }: BulkBarPro
     }
   };
   return (
-    <Box
-      role="region"
-      aria-label="Candidatos selecionados"
-      sx={{
-        position: 'sticky',
-        top: { xs: 64, md: 8 },
-        zIndex: 3,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'center',
-        p: 1,
-        pl: 2,
-        border: 1,
-        borderColor: 'primary.main',
-        borderRadius: 2,
-        bgcolor: 'background.paper',
-        boxShadow: 3,
-      }}
-    >
-      <Typography role="status" sx={{ fontWeight: 650, mr: 'auto' }}>
-        {formatCount(count, 'selecionado', 'selecionados')}
-        {count > MAX_STATUS_CHANGES && ` (no máximo ${MAX_STATUS_CHANGES} por vez)`}
-      </Typography>
+    <SelectedBar count={count} onClear={selection.clear} look={STICKY}>
       {count < selectable && (
         <Button disabled={busy} onClick={() => void selectAll()}>
           {total > MAX_STATUS_CHANGES
@@ -77,9 +64,6 @@ export function BulkBar({ selection, filter, sort, total, onChange }: BulkBarPro
       <Button variant="contained" disabled={count > MAX_STATUS_CHANGES} onClick={onChange}>
         Mudar status
       </Button>
-      <Button color="inherit" onClick={selection.clear}>
-        Limpar seleção
-      </Button>
-    </Box>
+    </SelectedBar>
   );
 }

@@ -31,23 +31,20 @@ interface BulkValues {
   note: string;
 }
 
-const UNTOUCHED: BulkValues = { status: 'reviewing', note: '' };
-
 /** Not the status: it decides about the people who are chosen now. */
 const KEPT_FIELDS = ['note'] as const;
 
 interface BulkDialogProps {
   ids: readonly number[];
-  /** The status that is chosen first. */
   status?: CandidateStatus;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Changes the status of many candidates in one call, after a preview of the effect on each. */
-export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ ids, status: first = 'reviewing', onClose, onDone }: BulkDialogProps) {
   const client = useApolloClient();
-  const form = useForm<BulkValues>({ mode: 'onTouched', defaultValues: { ...UNTOUCHED, status: first } });
+  const form = useForm<BulkValues>({ mode: 'onTouched', defaultValues: { status: first, note: '' } });
   const { control, formState, handleSubmit } = form;
   const draft = useFormDraft(form, 'mudanca-de-muitos', KEPT_FIELDS);
   const status = useWatch({ control, name: 'status' });
@@ -67,10 +64,7 @@ export function BulkDialog({ ids, status: first = UNTOUCHED.status, onClose, onD
   const changingIds = changing.map(({ candidateId }) => candidateId);
   const message = useDecisionMessage(changingIds, isApproved(status) ? { status } : undefined);
   const submit = async ({ note }: BulkValues) => {
-    const options =
-      status === 'rejected'
-        ? rejection.confirm()
-        : { ...(message.notify !== undefined && { notify: message.notify }) };
+    const options = status === 'rejected' ? rejection.confirm() : { notify: message.notify };
     if (!options) return;
     setBusy(true);
     const changedByOthers = await changeStatuses(client, changing, status, {

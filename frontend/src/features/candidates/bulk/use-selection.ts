@@ -1,13 +1,6 @@
 import { useCallback, useState } from 'react';
 
-export interface Selection {
-  ids: ReadonlySet<number>;
-  toggle: (id: number) => void;
-  /** Adds all of these ids, or removes them if all are selected already. */
-  togglePage: (ids: readonly number[]) => void;
-  set: (ids: readonly number[]) => void;
-  clear: () => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
 const EMPTY: ReadonlySet<number> = new Set();
 
@@ -15,7 +8,7 @@ const EMPTY: ReadonlySet<number> = new Set();
  * Ids selected for a bulk change. The selection survives a change of page and is cleared when the filters change.
  * @param list identifies the filtered list
  */
-export function useSelection(list: string): Selection {
+export function useSelection(list: string) {
   const [state, setState] = useState({ list, ids: EMPTY });
   const ids = state.list === list ? state.ids : EMPTY;
   const change = useCallback(
@@ -29,12 +22,13 @@ export function useSelection(list: string): Selection {
   );
   return {
     ids,
-    toggle: (id) => change((next) => void (next.delete(id) || next.add(id))),
-    togglePage: (page) => {
+    toggle: (id: number) => change((next) => void (next.delete(id) || next.add(id))),
+    /** Adds all of these ids, or removes them if all are selected already. */
+    togglePage: (page: readonly number[]) => {
       const all = page.every((id) => ids.has(id));
       change((next) => page.forEach((id) => (all ? next.delete(id) : next.add(id))));
     },
-    set: (ids) => setState({ list, ids: new Set(ids) }),
+    set: (chosen: readonly number[]) => setState({ list, ids: new Set(chosen) }),
     clear: () => setState({ list, ids: EMPTY }),
   };
 }

@@ -16,25 +16,20 @@ interface ApprovePanelProps {
   candidate: CandidateToChange;
   /** Takes the room it gets instead of a dialog. */
   inPlace: boolean;
-  onApproved: () => void;
+  onDecided: () => void;
   onClose: () => void;
 }
 
-/** Approves a candidate, after it has shown what the candidate gets. */
 export function ApprovePanel(props: ApprovePanelProps) {
   const client = useApolloClient();
   // Fixed on opening: another user may change the status meanwhile, which the server compares.
   const [candidate] = useState(props.candidate);
   const message = useDecisionMessage([candidate.id], APPROVAL);
   const { notify } = message;
-  const { busy, send } = useDecisionSending({ onClose: props.onClose, onDecided: props.onApproved });
+  const { busy, send } = useDecisionSending({ onClose: props.onClose, onDecided: props.onDecided });
   const approve = () =>
     send((changeIdOf) =>
-      changeStatus(client, candidate, 'approved', {
-        ...(notify !== undefined && { notify }),
-        confirmed: true,
-        changeIdOf,
-      }),
+      changeStatus(client, candidate, 'approved', { notify, confirmed: true, changeIdOf }),
     );
   return (
     <DecisionFrame

@@ -15,7 +15,6 @@ const periodText = ({ startDate, endDate }: Period, isCurrent: boolean): string 
   return [...months, ...(isCurrent ? ['atual'] : [])].join(' – ');
 };
 
-/** Work experience and education of the candidate. */
 export function Background({ experiences, education }: Pick<CandidateDetail, 'experiences' | 'education'>) {
   return (
     <>

@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../shared/ui/links';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import type { CandidateDetail } from '../candidates-queries';
 
-/** Interviews of the candidate, with a link to schedule another. */
 export function CandidateInterviews({ candidate }: { candidate: CandidateDetail }) {
   const scheduleAddress = useScheduleAddress();
   const manages = usePermission('interviews.manage');

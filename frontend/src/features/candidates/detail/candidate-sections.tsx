@@ -16,7 +16,6 @@ import { ResumePane } from '../resume/resume-pane';
 
 interface CandidateSectionsProps {
   candidate: CandidateDetail;
-  /** Name of the tabs. */
   label: string;
   /** The sections in their order; those that the user may not see are left out. */
   offered: readonly Section[];
@@ -25,7 +24,6 @@ interface CandidateSectionsProps {
   onSaved: () => void;
 }
 
-/** Sections of the candidate as tabs. */
 export function CandidateSections(props: CandidateSectionsProps) {
   const { candidate, label, offered, section, onSection, onSaved } = props;
   const panelId = useId();

@@ -3,14 +3,11 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
 import { isApproved, isEnded } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../../generated/graphql';
+import { lacksRejectionEmail } from '../../../domain/candidates/candidate-status';
 import { useScheduleAddress } from '../../../domain/interviews/schedule-address';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateDetail } from '../candidates-queries';
 import { useShortcutsOn } from '../shortcuts/shortcuts';
-
-/** Rejected, and no e-mail has said so. */
-const lacksRejectionEmail = ({ status, waitingSince }: CandidateDetail): boolean =>
-  status === 'rejected' && Boolean(waitingSince);
 
 /** Opens the scheduling of an interview beside the candidate; undefined while they load, and for an ended application. */
 export function useScheduling(candidate: CandidateDetail | undefined): (() => void) | undefined {

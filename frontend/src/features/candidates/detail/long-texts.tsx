@@ -8,7 +8,6 @@ interface LongTextsProps {
   studies?: string | null;
 }
 
-/** Free texts of the application. */
 export function LongTexts({ candidate, studies }: LongTextsProps) {
   const texts = [
     ['Formação', studies],

@@ -25,7 +25,6 @@ export interface ManageValues {
 interface ManageTabProps {
   candidate: CandidateDetail;
   onSaved: () => void;
-  /** Whether the score field takes the focus. */
   focusScore: boolean;
 }
 
@@ -113,6 +112,5 @@ export function ManageTab({ candidate, onSaved, focusScore }: ManageTabProps) {
   );
 }
 
-/** Name of the user who changed the status last. */
 const lastActor = ({ history }: CandidateDetail): string =>
   history.findLast(({ kind, from, to }) => kind === 'STATUS' && from !== to)?.actorName ?? 'O sistema';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog';
 import { CandidateWorkspace } from './candidate-workspace';
 import type { CandidateStepper } from './use-candidate-stepper';
 
@@ -20,24 +19,17 @@ interface OpenedCandidateProps {
   onClose: () => void;
 }
 
-/** The detail of a candidate over any page of the staff. */
 export default function OpenedCandidate({ id, onClose }: OpenedCandidateProps) {
   const [section, setSection] = useState('');
-  const [help, setHelp] = useState(false);
   return (
-    <>
-      <CandidateWorkspace
-        id={id}
-        stepper={NO_STEPPER}
-        total={undefined}
-        section={section}
-        onSection={setSection}
-        onStep={() => undefined}
-        goesOn={false}
-        onHelp={() => setHelp(true)}
-        onClose={onClose}
-      />
-      {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
-    </>
+    <CandidateWorkspace
+      id={id}
+      stepper={NO_STEPPER}
+      section={section}
+      onSection={setSection}
+      onStep={() => undefined}
+      goesOn={false}
+      onClose={onClose}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { otherApplications, otherApplicationsText } from '../../../domain/candid
 import { OtherApplicationsList } from '../../../domain/candidates/other-applications-list';
 import type { CandidateDetail } from '../candidates-queries';
 
-/** The other applications of the same person, which open in place of this one. */
 export function OtherApplications({ candidate }: { candidate: CandidateDetail }) {
   const others = otherApplications(candidate.id, candidate.person);
   if (!others.length) return null;

@@ -25,13 +25,12 @@ const DECIDED = graphql(`
 interface PeoplePaneProps {
   id: number;
   stepper: CandidateStepper;
-  total: string | undefined;
   onStep: (target: StepTarget) => void;
   onClose: () => void;
 }
 
 /** The people of the list in its order. Up, Down, Home and End move the focus, Enter opens a person. */
-export function PeoplePane({ id, stepper, total, onStep, onClose }: PeoplePaneProps) {
+export function PeoplePane({ id, stepper, onStep, onClose }: PeoplePaneProps) {
   const people = usePeople(stepper);
   const list = useRef<HTMLUListElement>(null);
   const shown = stepper.nearby.flatMap((target) => {
@@ -57,7 +56,7 @@ export function PeoplePane({ id, stepper, total, onStep, onClose }: PeoplePanePr
       }}
     >
       <Box sx={{ px: 0.5, py: 0.75, borderBottom: 1, borderColor: 'divider' }}>
-        <StepButtons stepper={stepper} total={total} hasSuffix onStep={onStep} />
+        <StepButtons stepper={stepper} hasSuffix onStep={onStep} />
       </Box>
       {stepper.isLoaded && stepper.nearby.length === 0 && (
         <Typography variant="body2" sx={{ p: 2, color: 'text.secondary' }}>

@@ -11,13 +11,7 @@ type Read = NonNullable<CandidateDetail['readQualifications']>;
 /** Below it a reader may have been wrong. */
 const MIN_CONFIDENCE = 0.75;
 
-interface Stated {
-  id: string;
-  text: string;
-  confidence: number;
-  page: number;
-  line: string;
-}
+type Stated = Pick<Read['skills'][number], 'text' | 'confidence' | 'page' | 'line'> & { id: string };
 
 /** Languages and skills as the résumé states them. The candidate has not confirmed them, and each says where it stands. */
 export function Qualifications({ read }: { read: Read }) {

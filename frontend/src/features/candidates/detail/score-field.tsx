@@ -27,7 +27,6 @@ export function scoreToSave({ score, scoredAt }: Scored, typed: string): number 
 interface ScoreFieldProps {
   control: Control<ManageValues>;
   candidate: Scored;
-  /** Moves the focus into the field. */
   hasFocus: boolean;
 }
 

@@ -22,7 +22,6 @@ export const ALL_SECTIONS: readonly Section[] = [
   'curriculo',
 ];
 
-/** The section that is shown as a tab. */
 export const tabOf = (section: string): string => (section === 'score' ? 'gerenciar' : section);
 
 interface Address {
@@ -31,18 +30,12 @@ interface Address {
   onSection: (section: Section) => void;
 }
 
-export interface Sections {
-  document: string;
-  person: string;
-  choose: (section: Section) => void;
-}
-
 /**
  * The sections of the document and of the person; the address names the one that was chosen last. A chosen section is
  * shown before the address changes: a user who types `S` and then the score at once must reach the score field, not a
  * shortcut.
  */
-export function useSections({ id, section, onSection }: Address, wide: boolean): Sections {
+export function useSections({ id, section, onSection }: Address, wide: boolean) {
   const [chosen, setChosen] = useState<{ id: number; section: Section }>();
   const [kept, setKept] = useState({ document: 'curriculo', person: 'dados' });
   const current = chosen?.id === id ? chosen.section : section;
@@ -52,7 +45,7 @@ export function useSections({ id, section, onSection }: Address, wide: boolean):
   if (kept[part] !== shown) setKept({ ...kept, [part]: shown });
   return {
     ...(wide ? { ...kept, [part]: shown } : { document: current, person: current }),
-    choose: (next) => {
+    choose: (next: Section) => {
       setChosen({ id, section: next });
       onSection(next);
     },

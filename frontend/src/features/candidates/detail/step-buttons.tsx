@@ -7,15 +7,13 @@ import type { CandidateStepper, StepTarget } from './use-candidate-stepper';
 
 interface StepButtonsProps {
   stepper: CandidateStepper;
-  total: string | undefined;
   /** Names the filter beside the position, where there is room. */
   hasSuffix?: boolean;
   onStep: (target: StepTarget) => void;
 }
 
-/** The position in the list, between the buttons to the candidates before and after it. */
-export function StepButtons({ stepper, total, hasSuffix = false, onStep }: StepButtonsProps) {
-  const { position, next, previous, isLoaded } = stepper;
+export function StepButtons({ stepper, hasSuffix = false, onStep }: StepButtonsProps) {
+  const { position, total, next, previous, isLoaded } = stepper;
   const absent = isLoaded ? 'Fora deste filtro' : '–';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>

@@ -12,12 +12,7 @@ import { addNote } from '../../../domain/candidates/add-note';
 import { refetchAfterChange } from '../../../shared/api/refetch';
 import { askConfirmation } from '../../../shared/dialogs/confirmations';
 import { toast } from '../../../shared/toasts/toast';
-import { SET_SCORE } from '../candidates-queries';
-
-interface ScoredCandidate extends CandidateToChange {
-  score: number;
-  scoredAt: string | null;
-}
+import { SET_SCORE, type CandidateDetail } from '../candidates-queries';
 
 interface Changes extends StatusChangeOptions {
   status: CandidateStatus;
@@ -25,7 +20,6 @@ interface Changes extends StatusChangeOptions {
   score: number | undefined;
 }
 
-/** Asks whether the score of another user is replaced. */
 const confirmScore = (message: string, score: number): Promise<boolean> =>
   askConfirmation({
     title: 'A nota mudou enquanto você decidia',
@@ -35,7 +29,9 @@ const confirmScore = (message: string, score: number): Promise<boolean> =>
   });
 
 /** Saves status, score and note. The screen shows the change at once and rolls it back if the server rejects it. */
-export function useCandidateChanges(candidate: ScoredCandidate) {
+export function useCandidateChanges(
+  candidate: CandidateToChange & Pick<CandidateDetail, 'score' | 'scoredAt'>,
+) {
   const client = useApolloClient();
   const [saving, setSaving] = useState(false);
   const changeIdOf = useChangeId();

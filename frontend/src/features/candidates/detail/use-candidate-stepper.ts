@@ -1,29 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { MAX_ORDERED_IDS } from '@araucaria/contracts/domain';
-import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
+import { MAX_COUNTED_RESULTS, MAX_ORDERED_IDS, isUncounted } from '@araucaria/contracts/domain';
+import { totalText } from '../../../shared/lists/rows';
 import { CANDIDATE, CANDIDATE_IDS } from '../candidates-queries';
-
-interface List {
-  filter: CandidateFilter;
-  sort: CandidateSort;
-  page: number;
-  /** Number of candidates on a page. */
-  limit: number;
-  /** Number of candidates in the list; undefined until loaded. */
-  total: number | undefined;
-}
+import type { CandidateList } from '../list/use-candidate-list';
 
 export interface CandidateStepper {
   /** Position in the whole list, from 1. Undefined while loading, and for a candidate that the filters exclude. */
   position: number | undefined;
-  /** Number of candidates that are stepped through. Decisions since then take some of them out of the filter, not out of this list. */
-  total: number | undefined;
+  /** How many candidates are stepped through. Decisions since then take some of them out of the filter, not out of this list. */
+  total: string | undefined;
   next: StepTarget | undefined;
   previous: StepTarget | undefined;
   /** What is stepped through; undefined: nothing. */
-  list: { filter: CandidateFilter; sort: CandidateSort } | undefined;
-  /** The candidates of the list are known. */
+  list: Pick<CandidateList, 'filter' | 'sort'> | undefined;
   isLoaded: boolean;
   /** The candidates around the opened one, in the order of the list. */
   nearby: readonly StepTarget[];
@@ -45,9 +35,10 @@ export interface StepTarget {
  * a candidate whose status changes meanwhile may leave the filter without shifting the others.
  */
 export function useCandidateStepper(
-  { filter, sort, page, limit, total }: List,
+  { filter, sort, page, limit, pagination }: CandidateList,
   opened: number | undefined,
 ): CandidateStepper {
+  const total = pagination?.totalCandidates;
   const client = useApolloClient();
   const [loaded, setLoaded] = useState<{ key: string; start: number; ids: readonly number[] }>();
   const [counted, setCounted] = useState<{ key: string; total: number }>();
@@ -63,7 +54,7 @@ export function useCandidateStepper(
     let current = true;
     // The open page is in the middle of the loaded ids.
     const start = Math.max(0, (page - 1) * limit - MAX_ORDERED_IDS / 2);
-    const list = JSON.parse(key) as Pick<List, 'filter' | 'sort'>;
+    const list = JSON.parse(key) as Pick<CandidateList, 'filter' | 'sort'>;
     void client
       .query({
         query: CANDIDATE_IDS,
@@ -79,35 +70,27 @@ export function useCandidateStepper(
   }, [client, isOpen, isLoaded, key, page, limit]);
 
   const { start = 0, ids = [] } = isLoaded && loaded ? loaded : {};
-  const index = opened === undefined ? -1 : ids.indexOf(opened);
-  const targetAt = (to: number): StepTarget | undefined => {
-    const id = ids[to];
-    return id === undefined ? undefined : { id, page: Math.floor((start + to) / limit) + 1 };
-  };
+  const targets = ids.map((id, at) => ({ id, page: Math.floor((start + at) / limit) + 1 }));
+  const index = targets.findIndex(({ id }) => id === opened);
   // A candidate outside of the list, who has left it by a decision, is followed by the first of the open page.
   const pageStart = Math.max(0, Math.min((page - 1) * limit - start, ids.length - 1));
-  const next = targetAt(index < 0 ? pageStart : index + 1);
+  const next = targets[index < 0 ? pageStart : index + 1];
   const nextId = next?.id;
   const nearbyStart = Math.floor((start + Math.max(index, 0)) / NEARBY) * NEARBY;
-  const nearby = ids
-    .slice(Math.max(nearbyStart - start, 0), nearbyStart - start + NEARBY)
-    .map((id, offset) => ({
-      id,
-      page: Math.floor((Math.max(nearbyStart, start) + offset) / limit) + 1,
-    }));
-  // Prefetches the next candidate.
   useEffect(() => {
     if (nextId !== undefined)
       void client.query({ query: CANDIDATE, variables: { id: nextId } }).catch(() => undefined);
   }, [client, nextId]);
   return {
     position: index < 0 ? undefined : start + index + 1,
-    total: isLoaded ? totalOf(start, ids, counted) : undefined,
+    total: isLoaded
+      ? totalText(totalOf(start, ids, counted), isUncounted(filter) ? MAX_COUNTED_RESULTS : undefined)
+      : undefined,
     next,
-    previous: index > 0 ? targetAt(index - 1) : undefined,
+    previous: targets[index - 1],
     list: isOpen ? { filter, sort } : undefined,
     isLoaded,
-    nearby,
+    nearby: targets.slice(Math.max(nearbyStart - start, 0), nearbyStart - start + NEARBY),
     nearbyPage: nearbyStart / NEARBY + 1,
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { isApproved } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../../generated/graphql';
+import { lacksRejectionEmail } from '../../../domain/candidates/candidate-status';
 import { changeStatus } from '../../../domain/candidates/change-status';
 import { isSilentApproval } from '../../../domain/candidates/status-confirmations';
 import { usePermission } from '../../../shared/session/use-permission';
@@ -10,17 +11,8 @@ import type { CandidateDetail } from '../candidates-queries';
 /** A decision that shows what it sends before it is made. */
 type ShownDecision = 'rejected' | 'approved';
 
-export interface Decisions {
-  /** The decision whose panel is open. */
-  open: ShownDecision | undefined;
-  close: () => void;
-  decide: (status: CandidateStatus) => void;
-  /** After a decision on the candidate was stored. */
-  onDecided: () => void;
-}
-
 /** The decisions on the shown candidate. One that sends something opens its panel first. */
-export function useDecisions(candidate: CandidateDetail | undefined, onDecided: () => void): Decisions {
+export function useDecisions(candidate: CandidateDetail | undefined, onDecided: () => void) {
   const client = useApolloClient();
   const mayDecide = usePermission('candidates.decide');
   const [opened, setOpened] = useState<{ id: number; decision: ShownDecision }>();
@@ -28,8 +20,7 @@ export function useDecisions(candidate: CandidateDetail | undefined, onDecided: 
     if (!candidate || !mayDecide) return;
     const { id } = candidate;
     if (status === 'rejected') {
-      // Again for a candidate who was rejected without an e-mail.
-      if (candidate.status !== status || candidate.waitingSince) setOpened({ id, decision: status });
+      if (candidate.status !== status || lacksRejectionEmail(candidate)) setOpened({ id, decision: status });
       return;
     }
     const isApproval = status === 'approved' && !isApproved(candidate.status);
@@ -42,7 +33,7 @@ export function useDecisions(candidate: CandidateDetail | undefined, onDecided: 
     open: candidate && opened?.id === candidate.id ? opened.decision : undefined,
     // Not the panel of another candidate, who is shown by now.
     close: () => setOpened((last) => (last?.id === candidate?.id ? undefined : last)),
-    decide: (status) => void decide(status),
+    decide: (status: CandidateStatus) => void decide(status),
     onDecided,
   };
 }

@@ -19,7 +19,6 @@ interface Detail {
   enabled: boolean;
 }
 
-/** Keyboard shortcuts of the workspace. */
 export function useDetailShortcuts(detail: Detail): void {
   const { candidate, stepper, onStep, onSection, onHelp, onDecide, enabled } = detail;
   const mayDecide = usePermission('candidates.decide');

@@ -47,12 +47,7 @@ type ListFilterName = keyof typeof LIST_FILTERS;
 const LIST_FILTER_NAMES = Object.keys(LIST_FILTERS) as ListFilterName[];
 
 /** Conditions of candidates, as text. Interviews share all of them but those by values. */
-export type Filters = Record<
-  'job' | 'search' | 'de' | 'ate' | 'retorno' | 'nota' | 'origem' | ListFilterName,
-  string
->;
-
-export const NO_FILTERS: Filters = {
+export const NO_FILTERS = {
   job: '',
   search: '',
   de: '',
@@ -66,7 +61,8 @@ export const NO_FILTERS: Filters = {
   ...(Object.fromEntries(LIST_FILTER_NAMES.map((name) => [name, ''])) as Record<ListFilterName, string>),
 };
 
-/** Where candidates come from. */
+export type Filters = typeof NO_FILTERS;
+
 export const SOURCES = [
   ['', 'Todas as origens'],
   ['indicacao', 'Com indicação'],
@@ -128,10 +124,10 @@ export const SORTS = [
   ['-name', 'Nome, Z–A'],
 ] as const;
 
-/** Maps `-score` to `score_DESC`. Default: newest first. */
 /** Whether the list has this order; the default one is empty. */
 const isSort = (ordem: string): boolean => SORTS.some(([value]) => value && value === ordem);
 
+/** `score_DESC` for `-score`; newest first by default. */
 export function sortOf(ordem: string): CandidateSort {
   if (!isSort(ordem)) return 'createdAt_DESC';
   return (ordem.startsWith('-') ? `${ordem.slice(1)}_DESC` : `${ordem}_ASC`) as CandidateSort;

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, type ComponentProps } from 'react';
 import Box from '@mui/material/Box';
 import { labelOf } from '@araucaria/contracts/domain';
 import { formatCount } from '../../../shared/format/formats';
@@ -27,7 +27,6 @@ import { scoreRangeText } from './score-range';
 interface FilterBarProps {
   view: Filters;
   onChange: SetUrlState<Filters>;
-  /** Label of the range of days. */
   daysLabel: string;
   ahead?: boolean;
   searchLabel: string;
@@ -39,13 +38,7 @@ interface FilterBarProps {
   overdueDays?: number | undefined;
 }
 
-interface Choice {
-  name: keyof Filters;
-  label: string;
-  values: readonly string[];
-  options: ReadonlyArray<readonly [value: string, text: string]>;
-  isMultiple?: boolean | undefined;
-}
+type Choice = { name: keyof Filters } & Omit<ComponentProps<typeof ChoiceChip>, 'onChange'>;
 
 /** The filters of a list on one line, folded on a phone. Each applied one can be removed by itself, and all are announced. */
 export function FilterBar({
@@ -113,7 +106,6 @@ export function FilterBar({
           <ChoiceChip
             key={name}
             {...choice}
-            isMultiple={choice.isMultiple ?? false}
             onChange={(change) => onChange((current) => ({ [name]: change(wordsOf(current[name])).join() }))}
           />
         ))}

@@ -15,7 +15,6 @@ interface ScoreChipProps {
   onChange: (value: string) => void;
 }
 
-/** A filter by a range of scores. */
 export const ScoreChip = ({ value, onChange }: ScoreChipProps) => (
   <FilterChip label={LABEL} text={scoreRangeText(value)} kind="dialog" onClear={() => onChange('')}>
     {({ anchor, close }) => (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Button from '@mui/material/Button';
 import PersonSearchOutlined from '../../../generated/icons/PersonSearchOutlined';
+import { RejectPanel } from '../../../domain/candidates/reject-panel';
 import { usePermission } from '../../../shared/session/use-permission';
 import { LoadError } from '../../../shared/ui/load-error';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -13,7 +14,6 @@ import { BulkBar } from '../bulk/bulk-bar';
 import { BulkDialog } from '../bulk/bulk-dialog';
 import { isFiltered, NO_FILTERS, type View } from '../filters/candidate-filters';
 import type { CandidateRow } from '../candidates-queries';
-import { RejectCandidate } from '../reject-candidate';
 import { SavedViews } from '../saved-views/saved-views';
 import { shownColumns } from './columns';
 import { CandidateRows } from './candidate-rows';
@@ -138,7 +138,7 @@ export function CandidatesTab({
           onPage={(page, options) => onChange({ page }, options)}
         />
       )}
-      {rejected && <RejectCandidate candidate={rejected} onClose={() => setRejected(undefined)} />}
+      {rejected && <RejectPanel candidate={rejected} onClose={() => setRejected(undefined)} />}
       {changing && (
         <BulkDialog
           ids={[...selection.ids]}

@@ -2,28 +2,24 @@ import type { CandidateStatus } from '../../../generated/graphql';
 import type { CandidateRow } from '../candidates-queries';
 import type { Selection } from '../bulk/use-selection';
 
-/** What the menu of a row does with its candidate. */
 export interface RowActs {
   onOpen: (id: number, section?: string) => void;
   /** Undefined for users who may not decide. */
   onStatus: ((candidate: CandidateRow, status: CandidateStatus) => void) | undefined;
 }
 
-/** Props of a list of candidates, as a table and as rows of a phone. */
 export interface ListProps extends RowActs {
   candidates: readonly CandidateRow[];
   selection: Selection;
   ordem: string;
   /** After how many days without a response a row is marked; undefined: not loaded. */
   overdueDays: number | undefined;
-  /** Names of the columns beside the name that are shown. */
   columns: ReadonlySet<string>;
   onSort: (ordem: string) => void;
   /** The address of the list with an opened candidate. */
   addressOf: (id: number) => string;
 }
 
-/** State of the checkbox 'select all of this page'. */
 export function pageCheckbox({ candidates, selection }: Pick<ListProps, 'candidates' | 'selection'>) {
   const count = candidates.filter(({ id }) => selection.ids.has(id)).length;
   return {

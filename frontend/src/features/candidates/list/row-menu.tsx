@@ -1,19 +1,21 @@
 import { isEnded } from '@araucaria/contracts/domain';
 import { useNavigate } from 'react-router-dom';
-import { SELECTABLE_STATUSES, statusLabel } from '../../../domain/candidates/candidate-status';
+import {
+  SELECTABLE_STATUSES,
+  lacksRejectionEmail,
+  statusLabel,
+} from '../../../domain/candidates/candidate-status';
 import { fullName } from '../../../shared/format/full-name';
 import { useScheduleAddress } from '../../../domain/interviews/schedule-address';
 import { ActsMenu } from '../../../shared/lists/acts-menu';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateRow } from '../candidates-queries';
 import type { RowActs } from './list-props';
-import { lacksRejectionEmail } from './use-status-act';
 
 interface RowMenuProps extends RowActs {
   candidate: CandidateRow;
 }
 
-/** The acts on the candidate of a row. */
 export function RowMenu({ candidate, onOpen, onStatus }: RowMenuProps) {
   const navigate = useNavigate();
   const scheduleAddress = useScheduleAddress();

@@ -11,7 +11,6 @@ const storedSize = (): number => {
   return PAGE_SIZES.includes(size) ? size : DEFAULT_PAGE_SIZE;
 };
 
-/** The number of candidates on a page; stored in this browser. */
 export function usePageSize(): [size: number, set: (size: number) => void] {
   const [size, setSize] = useState(storedSize);
   return [

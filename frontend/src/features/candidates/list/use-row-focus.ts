@@ -1,11 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
-
-export interface RowFocus {
-  list: RefObject<HTMLDivElement | null>;
-  move: (step: 1 | -1) => void;
-  /** Id of the candidate whose row has the focus; undefined if no row has it. */
-  focused: () => number | undefined;
-}
+import { useEffect, useRef } from 'react';
 
 const links = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-candidate]') ?? []),
@@ -13,7 +6,7 @@ const links = (list: HTMLElement | null) => [
 const rowOf = (element: Element | null) => element?.closest('tr, li') ?? null;
 
 /** Moves the focus from row to row. When the focused row leaves the list, the row now in its place takes the focus. */
-export function useRowFocus(rows: readonly { id: number }[] | undefined): RowFocus {
+export function useRowFocus(rows: readonly { id: number }[] | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const lastIndex = useRef(-1);
   const focusedIndex = () => {
@@ -37,13 +30,14 @@ export function useRowFocus(rows: readonly { id: number }[] | undefined): RowFoc
 
   return {
     list,
-    move: (step) => {
+    move: (step: 1 | -1) => {
       const all = links(list.current);
       const index = focusedIndex();
       const next =
         index < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(Math.max(index + step, 0), all.length - 1);
       all[next]?.focus();
     },
+    /** Id of the candidate whose row has the focus; undefined if no row has it. */
     focused: () => Number(links(list.current)[focusedIndex()]?.dataset.candidate) || undefined,
   };
 }

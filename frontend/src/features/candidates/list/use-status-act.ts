@@ -1,12 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { lacksRejectionEmail } from '../../../domain/candidates/candidate-status';
 import { changeStatus } from '../../../domain/candidates/change-status';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateRow } from '../candidates-queries';
 import type { RowActs } from './list-props';
-
-/** Whether a candidate was rejected, and no e-mail has said so. */
-export const lacksRejectionEmail = ({ status, waitingSince }: CandidateRow): boolean =>
-  status === 'rejected' && Boolean(waitingSince);
 
 /**
  * Changes the status of a candidate from its row, by key or menu.

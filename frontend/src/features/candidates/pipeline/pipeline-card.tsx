@@ -18,7 +18,6 @@ interface PipelineCardProps {
   move: StageMove | undefined;
   address: string;
   overdueDays: number | undefined;
-  /** False for users who may only read. */
   movable: boolean;
   selected: boolean;
   onSelect: (id: number) => void;

@@ -1,4 +1,5 @@
 import {
+  HIRED_STATUSES,
   isEligibleForInterview,
   isHired,
   nextHiringStatus,
@@ -6,7 +7,6 @@ import {
 } from '@araucaria/contracts/domain';
 import { SELECTABLE_STATUSES } from '../../../domain/candidates/candidate-status';
 
-/** A column of the pipeline. */
 export interface Stage {
   /** The status that a move into the stage sets. */
   status: CandidateStatus;
@@ -14,24 +14,27 @@ export interface Stage {
   statuses: CandidateStatus[];
 }
 
+const stageOf = (status: CandidateStatus): Stage => ({
+  status,
+  statuses: status === 'hired' ? [...HIRED_STATUSES] : [status],
+});
+
 /** The way of an application, as the specification orders it. */
-const MAIN_STAGES: readonly Stage[] = [
-  { status: 'new', statuses: ['new'] },
-  { status: 'reviewing', statuses: ['reviewing'] },
-  { status: 'interview', statuses: ['interview'] },
-  { status: 'approved', statuses: ['approved'] },
-  { status: 'hiring_offer', statuses: ['hiring_offer'] },
-  { status: 'hiring_documents', statuses: ['hiring_documents'] },
-  { status: 'hired', statuses: ['hired', 'contratado'] },
-  { status: 'rejected', statuses: ['rejected'] },
+const MAIN_STATUSES: readonly CandidateStatus[] = [
+  'new',
+  'reviewing',
+  'interview',
+  'approved',
+  'hiring_offer',
+  'hiring_documents',
+  'hired',
+  'rejected',
 ];
+const MAIN_STAGES = MAIN_STATUSES.map(stageOf);
 
 /** Stages of older data and of withdrawals, shown only while they have candidates. Staff cannot move a candidate into them. */
-const OTHER_STAGES: readonly Stage[] = (
-  ['screening', 'interviewing', 'waiting', 'pending', 'declined'] as const
-).map((status) => ({ status, statuses: [status] }));
+const OTHER_STAGES = (['screening', 'interviewing', 'waiting', 'pending', 'declined'] as const).map(stageOf);
 
-const MAIN_STATUSES = MAIN_STAGES.map(({ status }) => status);
 const isSelectable = (status: CandidateStatus): boolean =>
   (SELECTABLE_STATUSES as readonly CandidateStatus[]).includes(status);
 

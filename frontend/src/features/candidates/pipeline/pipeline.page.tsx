@@ -2,15 +2,17 @@ import { useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { MAX_STATUS_CHANGES } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { failureOf } from '../../../shared/api/failure';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { statusLabel } from '../../../domain/candidates/candidate-status';
+import { RejectPanel } from '../../../domain/candidates/reject-panel';
 import { RESPONSE_SETTINGS } from '../../../domain/candidates/response-settings';
 import { STAGE_COUNTS } from '../../../domain/candidates/stage-counts';
 import { formatCount } from '../../../shared/format/formats';
 import { SelectFilter } from '../../../shared/lists/select-filter';
-import { useUrlState } from '../../../shared/lists/use-url-state';
+import { idIn, useUrlState } from '../../../shared/lists/use-url-state';
 import { usePermission } from '../../../shared/session/use-permission';
 import { useSession } from '../../../shared/session/use-session';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -20,13 +22,12 @@ import { PageHeading } from '../../../shared/ui/page-heading';
 import { useNarrow } from '../../../shared/ui/use-narrow';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
 import { BulkDialog } from '../bulk/bulk-dialog';
+import { SelectedBar } from '../bulk/selected-bar';
 import { useSelection } from '../bulk/use-selection';
 import { LiveRegion } from '../detail/live-region';
-import { RejectCandidate } from '../reject-candidate';
 import { MoveMenu } from './move-menu';
 import { PIPELINE_JOB, type PipelineCandidate } from './pipeline-queries';
 import { countOf, isBulkTarget, isEnded, stagesOf } from './pipeline-stages';
-import { SelectedBar } from './selected-bar';
 import { COLUMN_GAP_PX, FOLDED_WIDTH_PX, StageColumn } from './stage-column';
 import { useFoldedStages } from './use-folded-stages';
 import { useMoves } from './use-moves';
@@ -40,10 +41,8 @@ interface OpenMenu {
   anchor: HTMLElement;
 }
 
-/** The candidates of one job, a column for each stage. */
 export default function PipelinePage() {
-  const id = Number(useParams().id);
-  const jobId = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : 0;
+  const jobId = idIn(useParams().id ?? '') ?? 0;
   const { data, error, loading, refetch } = useFreshQuery(PIPELINE_JOB, {
     variables: { id: jobId },
     skip: !jobId,
@@ -116,9 +115,11 @@ function Pipeline({ jobId, title }: { jobId: number; title: string }) {
       <LiveRegion text={news} />
       {movable && selected.size > 0 && (
         <SelectedBar count={selected.size} onClear={selection.clear}>
-          <Button variant="contained" onClick={() => setBulk({ status: 'reviewing' })}>
-            Mover selecionados
-          </Button>
+          {selected.size <= MAX_STATUS_CHANGES && (
+            <Button variant="contained" onClick={() => setBulk({ status: 'reviewing' })}>
+              Mover selecionados
+            </Button>
+          )}
         </SelectedBar>
       )}
       {narrow && (
@@ -188,7 +189,7 @@ function Pipeline({ jobId, title }: { jobId: number; title: string }) {
           onClose={() => setMenu(undefined)}
         />
       )}
-      {rejected && <RejectCandidate candidate={rejected} onClose={closeRejection} />}
+      {rejected && <RejectPanel candidate={rejected} onClose={closeRejection} />}
       {bulk && (
         <BulkDialog
           ids={[...selected]}

@@ -17,20 +17,13 @@ export interface MovingCandidate {
   to: CandidateStatus;
 }
 
-interface Moves {
-  moving: ReadonlyMap<number, MovingCandidate>;
-  /** The candidate whose rejection waits for its reason. */
-  rejected: PipelineCandidate | undefined;
-  closeRejection: () => void;
-  move: (candidate: PipelineCandidate, to: CandidateStatus) => void;
-}
-
 /** Moves single candidates: at once, or through the dialog that a move to the status needs. */
-export function useMoves(): Moves {
+export function useMoves() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const schedules = usePermission('interviews.manage');
   const [moving, setMoving] = useState<ReadonlyMap<number, MovingCandidate>>(new Map());
+  /** Waits for the reason of the rejection. */
   const [rejected, setRejected] = useState<PipelineCandidate>();
   const moveNow = useCallback(
     async (candidate: PipelineCandidate, to: CandidateStatus) => {

@@ -42,18 +42,6 @@ function PageLoader({ jobId, stage, index, after, onLoad }: PageLoaderProps) {
   return null;
 }
 
-interface LoadedStage {
-  candidates: readonly PipelineCandidate[];
-  /** Who set the present status, by the id of the candidate. */
-  moves: ReadonlyMap<number, StageMove>;
-  loaded: boolean;
-  hasMore: boolean;
-  error: unknown;
-  retry: () => void;
-  loadMore: () => void;
-}
-
-/** The candidates of a stage that were read, and the elements that read them. */
 export function useStage(jobId: number, stage: Stage) {
   const [pageCount, setPageCount] = useState(1);
   const [pages, setPages] = useState<readonly LoadedPage[]>([]);
@@ -77,8 +65,10 @@ export function useStage(jobId: number, stage: Stage) {
     if (after === null || (index > 0 && after === undefined)) return null;
     return <PageLoader key={index} {...{ jobId, stage, index, after, onLoad }} />;
   });
-  const result: LoadedStage = {
+  return {
+    loaders,
     candidates,
+    /** Who set the present status, by the id of the candidate. */
     moves,
     loaded: chain[0]?.page !== undefined,
     hasMore,
@@ -86,7 +76,6 @@ export function useStage(jobId: number, stage: Stage) {
     retry: () => failed?.retry(),
     loadMore,
   };
-  return { loaders, ...result };
 }
 
 /** The pages that follow each other: what was read behind a page that has become the last one no longer counts. */

@@ -7,7 +7,6 @@ interface MarkingButtonProps {
   onToggle: () => void;
 }
 
-/** Marks all read values in the résumé, or none. */
 export const MarkingButton = ({ isOn, onToggle }: MarkingButtonProps) => (
   <Button
     size="small"

@@ -11,7 +11,6 @@ interface PdfPageProps {
   page: PDFPageProxy;
   /** In CSS pixels. */
   width: number;
-  /** What is marked on the page. */
   places: readonly Place[];
 }
 

@@ -39,11 +39,8 @@ export default function PdfPages({ bytes, candidate, onFailure }: PdfPagesProps)
   const { shown } = usePlaces();
   const [marksAll, toggleMarks] = useMarking();
   const marked = useMemo(() => {
-    const byPage = new Map<number, Place[]>();
-    for (const place of found?.places ?? [])
-      if (marksAll || place.id === shown?.id)
-        byPage.set(place.page, [...(byPage.get(place.page) ?? []), place]);
-    return byPage;
+    const wanted = found?.places.filter(({ id }) => marksAll || id === shown?.id) ?? [];
+    return Map.groupBy(wanted, ({ page }) => page);
   }, [found, marksAll, shown?.id]);
   const frame = useRef<HTMLDivElement>(null);
   const paneWidth = useWidth(frame);
@@ -104,7 +101,6 @@ const pagesText = ({ shown, total }: Pages): string =>
     ? `As primeiras ${shown.length} de ${total} páginas`
     : formatCount(total, 'página', 'páginas');
 
-/** The pages of the file; undefined until they are known. */
 function usePages(bytes: Uint8Array, onFailure: () => void): Pages | undefined {
   const [pages, setPages] = useState<Pages>();
   const fail = useRef(onFailure);

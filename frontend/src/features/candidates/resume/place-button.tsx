@@ -11,7 +11,6 @@ export const hasPlace = ({ isOffered, outcome }: ResumePlaces, id: string): bool
 
 interface PlaceButtonProps {
   id: string;
-  /** Of the value. */
   label: string;
 }
 

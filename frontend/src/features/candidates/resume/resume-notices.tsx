@@ -27,7 +27,6 @@ const IMPLIED_BY: Partial<Record<ResumeNotice, ResumeNotice[]>> = {
   NOTHING_FOUND: ['SCANNED'],
 };
 
-/** Notices of the résumé parser about the file. */
 export const ResumeNotices = ({ notices }: { notices: readonly ResumeNotice[] | null | undefined }) =>
   notices
     ?.filter((notice) => !IMPLIED_BY[notice]?.some((other) => notices.includes(other)))

@@ -27,7 +27,6 @@ interface ResumePaneProps {
   children: ReactNode;
 }
 
-/** The résumé, page by page. */
 export function ResumePane({ candidate, children }: ResumePaneProps) {
   const { id: candidateId } = candidate;
   const hasResume = candidate.resumeUrl !== null;
@@ -64,27 +63,22 @@ export function ResumePane({ candidate, children }: ResumePaneProps) {
     );
   if (resume.state === 'unreadable')
     return (
-      <Message>
-        Não foi possível mostrar este PDF aqui.
-        <Button sx={{ display: 'block', mx: 'auto', mt: 1 }} onClick={() => void openResume(candidateId)}>
-          Abrir em outra aba
-        </Button>
-      </Message>
+      <Message
+        text="Não foi possível mostrar este PDF aqui."
+        act="Abrir em outra aba"
+        onAct={() => void openResume(candidateId)}
+      />
     );
   if (resume.state === 'failed')
     return (
-      <Message>
-        Não foi possível recuperar o currículo.
-        <Button
-          sx={{ display: 'block', mx: 'auto', mt: 1 }}
-          onClick={() => {
-            setResume({ state: 'loading' });
-            setAttempts(attempts + 1);
-          }}
-        >
-          Tentar novamente
-        </Button>
-      </Message>
+      <Message
+        text="Não foi possível recuperar o currículo."
+        act="Tentar novamente"
+        onAct={() => {
+          setResume({ state: 'loading' });
+          setAttempts(attempts + 1);
+        }}
+      />
     );
   if (resume.state === 'loading') return <Loading />;
   return (
@@ -119,10 +113,13 @@ const Loading = () => (
   </Box>
 );
 
-const Message = ({ children }: { children: ReactNode }) => (
+const Message = ({ text, act, onAct }: { text: string; act: string; onAct: () => void }) => (
   <Box sx={{ height: '100%', minHeight: 160, display: 'grid', placeContent: 'center', p: 3 }}>
     <Typography component="div" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-      {children}
+      {text}
+      <Button sx={{ display: 'block', mx: 'auto', mt: 1 }} onClick={onAct}>
+        {act}
+      </Button>
     </Typography>
   </Box>
 );

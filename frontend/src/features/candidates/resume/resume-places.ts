@@ -2,7 +2,6 @@ import { createContext, useCallback, useContext, useState } from 'react';
 import { usePermission } from '../../../shared/session/use-permission';
 import type { CandidateDetail } from '../candidates-queries';
 
-/** What a search of the résumé has found. */
 export interface SearchOutcome {
   /** Ids of the values that stand in it. */
   found: ReadonlySet<string>;
@@ -12,7 +11,6 @@ export interface SearchOutcome {
 
 export const NOTHING_FOUND: SearchOutcome = { found: new Set(), isComplete: false };
 
-/** A value whose place is shown. */
 interface ShownValue {
   id: string;
   label: string;
@@ -78,7 +76,6 @@ interface Panes {
 const isPicture = ({ resumeNotices }: CandidateDetail): boolean =>
   resumeNotices?.some((notice) => notice === 'SCANNED' || notice === 'RECOGNIZED') ?? false;
 
-/** The places of one candidate after the other. */
 export function useResumePlaces({ candidate, inTurn, openResume, openData }: Panes): ResumePlaces {
   const mayRead = usePermission('resumes.read');
   const candidateId = candidate?.id;

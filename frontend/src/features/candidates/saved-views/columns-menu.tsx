@@ -12,7 +12,6 @@ interface ColumnsMenuProps {
   onChange: (value: string) => void;
 }
 
-/** Chooses the columns of the list beside the name. */
 export function ColumnsMenu({ value, onChange }: ColumnsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const shown = shownColumns(value);

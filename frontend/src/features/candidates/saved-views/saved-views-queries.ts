@@ -4,21 +4,21 @@ import type { SavedViewsQuery } from '../../../generated/graphql';
 export const SAVED_VIEWS = graphql(`
   query SavedViews {
     savedViews {
-      id
-      name
-      query
-      isDefault
+      ...SavedViewFields
     }
+  }
+  fragment SavedViewFields on SavedView {
+    id
+    name
+    query
+    isDefault
   }
 `);
 
 export const SAVE_VIEW = graphql(`
   mutation SaveView($name: String!, $query: String!, $formKey: ID) {
     saveView(name: $name, query: $query, formKey: $formKey) {
-      id
-      name
-      query
-      isDefault
+      ...SavedViewFields
     }
   }
 `);
@@ -26,10 +26,7 @@ export const SAVE_VIEW = graphql(`
 export const CHANGE_SAVED_VIEW = graphql(`
   mutation ChangeSavedView($id: Int!, $name: String, $query: String, $isDefault: Boolean) {
     changeSavedView(id: $id, name: $name, query: $query, isDefault: $isDefault) {
-      id
-      name
-      query
-      isDefault
+      ...SavedViewFields
     }
   }
 `);

@@ -11,12 +11,10 @@ import { CHANGE_SAVED_VIEW, DELETE_SAVED_VIEW, SAVE_VIEW, type SavedView } from 
 
 interface ViewMenuProps {
   view: SavedView;
-  /** What the list shows. */
   query: string;
   onRename: () => void;
 }
 
-/** The acts on a saved view. */
 export function ViewMenu({ view, query, onRename }: ViewMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

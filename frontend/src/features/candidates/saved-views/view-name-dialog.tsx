@@ -13,12 +13,10 @@ import { CHANGE_SAVED_VIEW, SAVE_VIEW, type SavedView } from './saved-views-quer
 interface ViewNameDialogProps {
   /** Renamed; absent: a new view is saved. */
   renamed: SavedView | undefined;
-  /** What the list shows. */
   query: string;
   onClose: () => void;
 }
 
-/** Asks for the name of a view, to save or to rename it. */
 export function ViewNameDialog({ renamed, query, onClose }: ViewNameDialogProps) {
   const form = useForm({ mode: 'onTouched', defaultValues: { name: renamed?.name ?? '' } });
   const draft = useFormDraft(form, `visao-${renamed?.id ?? 'nova'}`);

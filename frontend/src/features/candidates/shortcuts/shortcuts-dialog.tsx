@@ -9,7 +9,6 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { SHORTCUTS, useShortcutsOn } from './shortcuts';
 
-/** Lists the keyboard shortcuts and switches them on or off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useShortcutsOn();
   return (

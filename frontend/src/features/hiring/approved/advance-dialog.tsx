@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
+import { changeStatus } from '../../../domain/candidates/change-status';
 import { DecisionMessage } from '../../../domain/candidates/decision-message';
 import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
 import { useDecisionSending } from '../../../domain/candidates/use-decision-sending';
@@ -17,7 +19,8 @@ import type { CandidateStatus } from '../../../generated/graphql';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { progressOf } from '../hiring-rules';
 import { ProgressBar } from '../progress-bar';
-import { useHiringChanges } from '../use-hiring-changes';
+
+const TOASTS = { success: 'Status atualizado', error: 'Erro ao atualizar etapa' };
 
 interface AdvanceDialogProps {
   candidate: ApprovedCandidate;
@@ -30,19 +33,16 @@ export function AdvanceDialog({ candidate: opened, onClose }: AdvanceDialogProps
   const form = useForm({ mode: 'onTouched', defaultValues: { note: '' } });
   const { control, formState, handleSubmit } = form;
   const draft = useFormDraft(form, `avanco-${opened.id}`);
-  const { advance } = useHiringChanges();
+  const client = useApolloClient();
   const { id, firstName, lastName, status } = candidate;
   const { next, percent, done } = progressOf(status);
-
   const message = useDecisionMessage([id], next && { status: next });
-
   const { busy, send } = useDecisionSending({ onClose, onDecided: draft.clear });
-  const submit = (note: string, to: CandidateStatus) => {
-    const { notify } = message;
-    send((changeIdOf) =>
-      advance(candidate, to, { note: note.trim(), ...(notify !== undefined && { notify }), changeIdOf }),
-    );
-  };
+  const submit = (note: string, to: CandidateStatus) =>
+    send((changeIdOf) => {
+      const options = { note: note.trim(), notify: message.notify, interviewsShown: true, changeIdOf };
+      return changeStatus(client, candidate, to, options, TOASTS);
+    });
 
   return (
     <FormDialog

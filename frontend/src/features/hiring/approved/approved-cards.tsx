@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -14,64 +13,64 @@ import { ButtonLink } from '../../../shared/ui/links';
 import { ToneChip } from '../../../shared/ui/tone-chip';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { approvedLabel, isStartDue } from '../hiring-rules';
-import { RejectApproved } from './reject-approved';
 
-/** Approved candidates as cards, to start or continue their hiring or to reject them. Only a start that is due is a filled button. */
-export function ApprovedCards({ candidates }: { candidates: readonly ApprovedCandidate[] }) {
+interface ApprovedCardsProps {
+  candidates: readonly ApprovedCandidate[];
+  onReject: (candidate: ApprovedCandidate) => void;
+}
+
+/** Only a start that is due is a filled button. */
+export function ApprovedCards({ candidates, onReject }: ApprovedCardsProps) {
   const today = useToday();
-  const [rejected, setRejected] = useState<ApprovedCandidate>();
   return (
-    <>
-      <CardGrid label="Candidatos aprovados" cardWidth={300}>
-        {candidates.map((candidate) => {
-          const { id, status, hiringStep, approvedDate } = candidate;
-          const started = status !== 'approved' || hiringStep !== null;
-          const isDue = isStartDue(candidate, today);
-          const name = fullName(candidate);
-          return (
-            <Card component="li" key={id} sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
-              <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-                <Typography
-                  component="h2"
-                  sx={{ fontWeight: 650, mr: 'auto', py: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}
-                >
-                  {name}
-                </Typography>
-                <ActsMenu
-                  label={`Ações sobre ${name}`}
-                  groups={[[{ label: 'Rejeitar', act: () => setRejected(candidate) }]]}
-                />
-              </Box>
-              <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
-              <OtherApplicationsButton candidateId={id} person={candidate.person} name={name} />
-              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                <EmailText email={candidate.email} />
-                <br />
-                {candidate.phone}
+    <CardGrid label="Candidatos aprovados" cardWidth={300}>
+      {candidates.map((candidate) => {
+        const { id, status, hiringStep, approvedDate } = candidate;
+        const started = status !== 'approved' || hiringStep !== null;
+        const isDue = isStartDue(candidate, today);
+        const name = fullName(candidate);
+        return (
+          <Card component="li" key={id} sx={{ p: 1.5, display: 'flex', flexDirection: 'column', gap: 0.5 }}>
+            <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+              <Typography
+                component="h2"
+                sx={{ fontWeight: 650, mr: 'auto', py: 0.75, minWidth: 0, overflowWrap: 'anywhere' }}
+              >
+                {name}
               </Typography>
-              <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-                {approvedDate && (
-                  <Typography variant="body2" sx={{ color: isDue ? 'secondary.main' : 'text.secondary' }}>
-                    Aprovação em {formatDate(approvedDate)}
-                  </Typography>
-                )}
-                <ToneChip tone={isHired(status) ? 'info' : 'success'} label={approvedLabel(status)} />
-              </Box>
-              {/* A quiet act stands in line with the texts above. */}
-              <Box sx={{ mt: 'auto', ml: isDue ? 0 : -1, pt: 0.5 }}>
-                <ButtonLink
-                  to={`/candidate-hiring?id=${id}&start=true`}
-                  variant={isDue ? 'contained' : 'text'}
-                  aria-label={`${started ? 'Continuar' : 'Iniciar'} contratação de ${name}`}
-                >
-                  {started ? 'Continuar Contratação' : 'Iniciar Contratação'}
-                </ButtonLink>
-              </Box>
-            </Card>
-          );
-        })}
-      </CardGrid>
-      {rejected && <RejectApproved candidate={rejected} onClose={() => setRejected(undefined)} />}
-    </>
+              <ActsMenu
+                label={`Ações sobre ${name}`}
+                groups={[[{ label: 'Rejeitar', act: () => onReject(candidate) }]]}
+              />
+            </Box>
+            <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
+            <OtherApplicationsButton candidateId={id} person={candidate.person} name={name} />
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <EmailText email={candidate.email} />
+              <br />
+              {candidate.phone}
+            </Typography>
+            <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+              {approvedDate && (
+                <Typography variant="body2" sx={{ color: isDue ? 'secondary.main' : 'text.secondary' }}>
+                  Aprovação em {formatDate(approvedDate)}
+                </Typography>
+              )}
+              <ToneChip tone={isHired(status) ? 'info' : 'success'} label={approvedLabel(status)} />
+            </Box>
+            {/* A quiet act stands in line with the texts above. */}
+            <Box sx={{ mt: 'auto', ml: isDue ? 0 : -1, pt: 0.5 }}>
+              <ButtonLink
+                to={`/candidate-hiring?id=${id}&start=true`}
+                variant={isDue ? 'contained' : 'text'}
+                aria-label={`${started ? 'Continuar' : 'Iniciar'} contratação de ${name}`}
+              >
+                {started ? 'Continuar Contratação' : 'Iniciar Contratação'}
+              </ButtonLink>
+            </Box>
+          </Card>
+        );
+      })}
+    </CardGrid>
   );
 }

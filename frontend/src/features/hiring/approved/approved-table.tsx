@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,7 +11,6 @@ import { StatusChip } from '../../../domain/candidates/status-chip';
 import type { ApprovedCandidate } from '../hiring-queries';
 import { progressOf, startDay } from '../hiring-rules';
 import { ProgressBar } from '../progress-bar';
-import { RejectApproved } from './reject-approved';
 
 const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
   {
@@ -67,59 +65,45 @@ interface ApprovedTableProps {
   sort: string;
   onSort: (sort: string) => void;
   onAdvance: (id: number) => void;
-}
-
-export function ApprovedTable({ candidates, sort, onSort, onAdvance }: ApprovedTableProps) {
-  const [rejected, setRejected] = useState<ApprovedCandidate>();
-  return (
-    <>
-      <DataList
-        label="Candidatos aprovados"
-        rows={candidates}
-        columns={APPROVED_COLUMNS}
-        sort={sort}
-        onSort={onSort}
-        isDense
-        actionsWidth="8rem"
-        onOpen={({ id }) => onAdvance(id)}
-        actions={(candidate) => <AdvanceButton candidate={candidate} onAdvance={onAdvance} />}
-        menu={(candidate) => <ApprovedMenu candidate={candidate} onReject={setRejected} />}
-      />
-      {rejected && <RejectApproved candidate={rejected} onClose={() => setRejected(undefined)} />}
-    </>
-  );
-}
-
-interface AdvanceButtonProps {
-  candidate: ApprovedCandidate;
-  onAdvance: (id: number) => void;
-}
-
-const AdvanceButton = ({ candidate, onAdvance }: AdvanceButtonProps) =>
-  progressOf(candidate.status).next ? (
-    <Button aria-label={`Avançar ${fullName(candidate)}`} onClick={() => onAdvance(candidate.id)}>
-      Avançar
-    </Button>
-  ) : (
-    // Nothing is left to do: quiet.
-    <Typography sx={{ color: 'text.secondary', px: { lg: 0.75 }, py: 1 }}>Concluído</Typography>
-  );
-
-interface ApprovedMenuProps {
-  candidate: ApprovedCandidate;
   onReject: (candidate: ApprovedCandidate) => void;
 }
 
-function ApprovedMenu({ candidate, onReject }: ApprovedMenuProps) {
+export function ApprovedTable({ candidates, sort, onSort, onAdvance, onReject }: ApprovedTableProps) {
   const navigate = useNavigate();
-  const open = () => void navigate(`/candidate-hiring?id=${candidate.id}`);
   return (
-    <ActsMenu
-      label={`Ações sobre ${fullName(candidate)}`}
-      groups={[
-        [{ label: 'Abrir processo de contratação', act: open }],
-        [{ label: 'Rejeitar', act: () => onReject(candidate) }],
-      ]}
+    <DataList
+      label="Candidatos aprovados"
+      rows={candidates}
+      columns={APPROVED_COLUMNS}
+      sort={sort}
+      onSort={onSort}
+      isDense
+      actionsWidth="8rem"
+      onOpen={({ id }) => onAdvance(id)}
+      actions={(candidate) =>
+        progressOf(candidate.status).next ? (
+          <Button aria-label={`Avançar ${fullName(candidate)}`} onClick={() => onAdvance(candidate.id)}>
+            Avançar
+          </Button>
+        ) : (
+          // Nothing is left to do: quiet.
+          <Typography sx={{ color: 'text.secondary', px: { lg: 0.75 }, py: 1 }}>Concluído</Typography>
+        )
+      }
+      menu={(candidate) => (
+        <ActsMenu
+          label={`Ações sobre ${fullName(candidate)}`}
+          groups={[
+            [
+              {
+                label: 'Abrir processo de contratação',
+                act: () => void navigate(`/candidate-hiring?id=${candidate.id}`),
+              },
+            ],
+            [{ label: 'Rejeitar', act: () => onReject(candidate) }],
+          ]}
+        />
+      )}
     />
   );
 }

@@ -27,7 +27,7 @@ const pageOf = (page: number, total = TOTAL) => ({
     candidates: Array.from({ length: Math.min(LIMIT, total) }, (_, index) =>
       candidate((page - 1) * LIMIT + index + 1),
     ),
-    pagination: { currentPage: page, totalCandidates: total, limit: LIMIT },
+    pagination: { totalCandidates: total, limit: LIMIT },
   },
 });
 

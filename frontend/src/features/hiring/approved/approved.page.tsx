@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -11,10 +11,12 @@ import { PageHeading } from '../../../shared/ui/page-heading';
 import { Pager } from '../../../shared/lists/pager';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
 import { useUrlState } from '../../../shared/lists/use-url-state';
+import type { ApprovedCandidate } from '../hiring-queries';
 import { AdvanceDialog } from './advance-dialog';
 import { ApprovedCards } from './approved-cards';
 import { ApprovedTable } from './approved-table';
 import { HiringStages } from './hiring-stages';
+import { RejectApproved } from './reject-approved';
 import { useApprovedList } from './use-approved-list';
 
 const DEFAULT_VIEW = { ver: '', search: '', sort: '', page: '', avancar: '' };
@@ -24,6 +26,7 @@ export default function ApprovedPage() {
   const [view, change] = useUrlState(DEFAULT_VIEW);
   const close = () => change({ avancar: '', page: view.page });
   const { rows, page, total, limit, opened, loading, error, refetch } = useApprovedList(view, close);
+  const [rejected, setRejected] = useState<ApprovedCandidate>();
   const cards = view.ver === 'cartoes';
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const open = (id: number) => change({ avancar: String(id), page: view.page });
@@ -71,13 +74,14 @@ export default function ApprovedPage() {
               </ButtonLink>
             </EmptyState>
           ) : cards ? (
-            <ApprovedCards candidates={rows ?? []} />
+            <ApprovedCards candidates={rows ?? []} onReject={setRejected} />
           ) : (
             <ApprovedTable
               candidates={rows ?? []}
               sort={view.sort}
               onSort={(sort) => change({ sort })}
               onAdvance={open}
+              onReject={setRejected}
             />
           )}
           <Pager
@@ -91,6 +95,7 @@ export default function ApprovedPage() {
       </Box>
       <HiringStages />
       {opened && <AdvanceDialog key={opened.id} candidate={opened} onClose={close} />}
+      {rejected && <RejectApproved candidate={rejected} onClose={() => setRejected(undefined)} />}
     </Box>
   );
 }

@@ -6,7 +6,6 @@ import { useMissingTarget } from '../../../shared/lists/use-missing-target';
 import { pageNumber } from '../../../shared/lists/use-url-state';
 import { APPROVED_CANDIDATE, APPROVED_PAGE, type ApprovedCandidate } from '../hiring-queries';
 
-/** The sort keys of the columns, and of the server. */
 const SORTS: Record<string, ApprovedSort> = {
   candidato: 'name_ASC',
   '-candidato': 'name_DESC',

@@ -35,7 +35,6 @@ beforeEach(() => {
     createdAt: '2026-10-01T12:00:00.000Z',
     city: null,
     state: null,
-    resumeFilename: null,
     interviews: [],
     person: null,
   };

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeading } from '../../../shared/ui/page-heading';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
-import { useUrlState } from '../../../shared/lists/use-url-state';
+import { idIn, useUrlState } from '../../../shared/lists/use-url-state';
 import { CandidateDetails } from './candidate-details';
 import { HIRING_CANDIDATE } from '../hiring-queries';
 import { HiringForm } from './hiring-form';
@@ -30,10 +30,10 @@ const TABS = [
 export default function HiringPage() {
   usePageTitle('Processo de Contratação');
   const [view, change] = useUrlState(DEFAULT_VIEW);
-  const id = Number.isInteger(Number(view.id)) ? Number(view.id) : 0;
-  const { data, error, refetch } = useFreshQuery(HIRING_CANDIDATE, { variables: { id }, skip: id <= 0 });
+  const id = idIn(view.id) ?? 0;
+  const { data, error, refetch } = useFreshQuery(HIRING_CANDIDATE, { variables: { id }, skip: !id });
   const candidate = data?.candidate;
-  const notFound = id <= 0 || candidate === null || isNotFound(error);
+  const notFound = !id || candidate === null || isNotFound(error);
   const tab = selectedTab(TABS, view.aba);
 
   if (notFound)

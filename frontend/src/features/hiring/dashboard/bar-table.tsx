@@ -24,7 +24,6 @@ interface BarTableProps {
   isMain?: boolean;
 }
 
-/** A table whose rows have a bar for their amount. */
 export function BarTable({ title, head, bars, emptyText, isMain = false }: BarTableProps) {
   const id = useId();
   const most = Math.max(...bars.map(({ amount }) => amount));

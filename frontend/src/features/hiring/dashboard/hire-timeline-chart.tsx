@@ -1,11 +1,15 @@
+import { useId } from 'react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTheme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { formatLongMonth, formatShortMonth } from '../../../shared/dates/date-formats';
 import { formatDay } from '../../../shared/dates/day-ranges';
 import { monthOf, type Day } from '../../../shared/dates/days';
 import { formatCount } from '../../../shared/format/formats';
 import type { HiringFigures } from '../hiring-queries';
-import { ChartFigure } from './chart-figure';
+import { ColumnHeads } from './column-heads';
 
 type Timeline = HiringFigures['hireTimeline'];
 
@@ -35,47 +39,67 @@ const UNITS: Record<
 
 interface HireTimelineChartProps {
   timeline: Timeline;
+  /** Stands instead of the chart, whose axis would have fractions. */
   emptyText: string;
 }
 
-/** The hires of the period in time, and how long they took. */
-export function HireTimelineChart({
-  timeline: { unit, points, hires, medianDays },
-  emptyText,
-}: HireTimelineChartProps) {
+/** The hires of the period in time, and how long they took; with the same values as a visually hidden table for screen readers. */
+export function HireTimelineChart({ timeline, emptyText }: HireTimelineChartProps) {
+  const { unit, points, hires, medianDays } = timeline;
   const { vars, palette } = useTheme();
+  const id = useId();
   const { name, head, full, short } = UNITS[unit];
+  const title = `Contratações por ${name}`;
   const labelEvery = Math.ceil(points.length / MAX_LABELS);
   const inWords = (count: number) => formatCount(count, 'contratação', 'contratações');
   return (
-    <ChartFigure
-      title={`Contratações por ${name}`}
-      emptyText={hires === 0 ? emptyText : undefined}
-      note={
-        medianDays === null
-          ? undefined
-          : `${inWords(hires)}. Da inscrição à contratação: mediana de ${formatCount(medianDays, 'dia', 'dias')}.`
-      }
-      head={[head, 'Contratações']}
-      rows={points.map(({ startsOn, hires: count }) => [full(startsOn), inWords(count)])}
-    >
-      <BarChart
-        height={CHART_HEIGHT_PX}
-        colors={[(vars?.palette ?? palette).text.secondary]}
-        hideLegend
-        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-        series={[{ data: points.map(({ hires: count }) => count), label: 'Contratações' }]}
-        xAxis={[
-          {
-            scaleType: 'band',
-            data: points.map(({ startsOn }) => short(startsOn)),
-            height: 24,
-            tickLabelInterval: (_label, index) => index % labelEvery === 0,
-          },
-        ]}
-        // People are counted in whole numbers.
-        yAxis={[{ tickMinStep: 1, width: 24 }]}
-      />
-    </ChartFigure>
+    <Box component="figure" aria-labelledby={id} sx={{ m: 0, position: 'relative', minWidth: 0 }}>
+      <Typography id={id} component="figcaption" variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {medianDays !== null && (
+        <Typography sx={{ mb: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {`${inWords(hires)}. Da inscrição à contratação: mediana de ${formatCount(medianDays, 'dia', 'dias')}.`}
+        </Typography>
+      )}
+      {hires === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{emptyText}</Typography>
+      ) : (
+        // A screen reader would read the marks one by one, without their names.
+        <Box aria-hidden inert>
+          <BarChart
+            height={CHART_HEIGHT_PX}
+            colors={[(vars?.palette ?? palette).text.secondary]}
+            hideLegend
+            margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+            series={[{ data: points.map(({ hires: count }) => count), label: 'Contratações' }]}
+            xAxis={[
+              {
+                scaleType: 'band',
+                data: points.map(({ startsOn }) => short(startsOn)),
+                height: 24,
+                tickLabelInterval: (_label, index) => index % labelEvery === 0,
+              },
+            ]}
+            // People are counted in whole numbers.
+            yAxis={[{ tickMinStep: 1, width: 24 }]}
+          />
+        </Box>
+      )}
+      <Box component="div" sx={visuallyHidden}>
+        <table>
+          <caption>{title}</caption>
+          <ColumnHeads names={[head, 'Contratações']} />
+          <tbody>
+            {points.map(({ startsOn, hires: count }) => (
+              <tr key={startsOn}>
+                <th scope="row">{full(startsOn)}</th>
+                <td>{inWords(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
+    </Box>
   );
 }

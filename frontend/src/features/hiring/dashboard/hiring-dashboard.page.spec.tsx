@@ -37,7 +37,7 @@ beforeEach(() => {
       candidatesApproved: 3,
       candidatesReachedHiring: 3,
     },
-    hiringStages: [{ step: 'documents', label: 'Documentação', candidates: 1 }],
+    hiringStages: [{ label: 'Documentação', candidates: 1 }],
     hireTimeline: filter?.startDate
       ? { hires: 1, medianDays: 29, unit: 'week', points: [{ startsOn: '2026-11-20', hires: 1 }] }
       : { hires: 0, medianDays: null, unit: 'month', points: [{ startsOn: '2026-11-01', hires: 0 }] },

@@ -29,16 +29,16 @@ export default function HiringDashboardPage() {
   const { data, previousData, error, loading, refetch } = useFreshQuery(HIRING_FIGURES, { variables });
   // The figures of the filter before stay until the new ones arrive, so that nothing jumps.
   const figures = data ?? (error ? undefined : previousData);
-  const filters = filter && { filter, clearFilters: () => change(NO_FILTERS) };
+  const filters = { filter, clearFilters: filter && (() => change(NO_FILTERS)) };
   // On a phone the work comes before the figures: they would fill the window.
   const isNarrow = useNarrow(700);
   const overview = figures && <HiringOverview key="overview" figures={figures} filter={filter} />;
   const work = (
     <Box key="work" sx={DASHBOARD_COLUMNS}>
-      <ProcessList {...(filters && { filters })} />
+      <ProcessList {...filters} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {figures && <StageDistribution stages={figures.hiringStages} filter={filter} />}
-        <RecentHires {...(filters && { filters })} />
+        <RecentHires {...filters} />
       </Box>
     </Box>
   );

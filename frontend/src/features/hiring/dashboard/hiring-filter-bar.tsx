@@ -21,7 +21,6 @@ interface HiringFilterBarProps {
 
 const DAYS_LABEL = 'Outro período';
 
-/** Period, department and job of the figures and lists below. */
 export function HiringFilterBar({ view, onChange, isFiltered, hasPeriod }: HiringFilterBarProps) {
   const { periodo, de, ate, departamento, vaga } = view;
   const { departments, jobs } = useJobChoices(departamento, vaga);

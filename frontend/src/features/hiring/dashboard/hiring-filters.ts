@@ -3,7 +3,6 @@ import { isJobFilter } from '../../../domain/jobs/job-filter';
 import { lastDays, type DayRange } from '../../../shared/dates/day-ranges';
 import { isDay, type Day } from '../../../shared/dates/days';
 
-/** The filters of the dashboard in the address. */
 export const NO_FILTERS = {
   /** A value of {@link PERIODS}, which moves with the days. */
   periodo: '',

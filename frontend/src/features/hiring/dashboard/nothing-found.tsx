@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import type { HiringFilter } from '../../../generated/graphql';
 import { EmptyState } from '../../../shared/ui/empty-state';
 
-/** The filters of the dashboard, which apply to each of its lists; empty without any. */
+/** The filters of the dashboard, which apply to each of its lists; undefined without any. */
 export interface PageFilters {
-  filter?: HiringFilter;
+  filter?: HiringFilter | undefined;
   clearFilters?: (() => void) | undefined;
 }
 

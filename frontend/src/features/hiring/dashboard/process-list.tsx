@@ -25,7 +25,7 @@ const ORDERS = [
   ['antigos', 'Mais antigos'],
 ] as const;
 
-export function ProcessList({ filters: { filter, clearFilters } = {} }: { filters?: PageFilters }) {
+export function ProcessList({ filter, clearFilters }: PageFilters) {
   const [view, change] = useUrlState(DEFAULT_VIEW);
   const { data, error, loading, refetch } = useFreshQuery(IN_PROGRESS, filter && { variables: { filter } });
   const [advanced, setAdvanced] = useState<Process>();

@@ -18,7 +18,6 @@ const STALLED_AFTER_DAYS = 7;
 export const isStalled = ({ lastUpdateDate }: Pick<Process, 'lastUpdateDate'>, today: Day): boolean =>
   addDays(dayOf(lastUpdateDate), STALLED_AFTER_DAYS) <= today;
 
-/** Filters by tab and name, and sorts by last update. */
 export function processesOf<T extends Pick<Process, 'name' | 'hiringStep' | 'lastUpdateDate'>>(
   processes: readonly T[],
   { tab, search, oldest }: { tab: ProcessTab; search: string; oldest: boolean },

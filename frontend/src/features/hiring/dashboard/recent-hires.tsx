@@ -10,7 +10,7 @@ import { TextLink } from '../../../shared/ui/links';
 import { RECENT_HIRES } from '../hiring-queries';
 import { NothingFound, type PageFilters } from './nothing-found';
 
-export function RecentHires({ filters: { filter, clearFilters } = {} }: { filters?: PageFilters }) {
+export function RecentHires({ filter, clearFilters }: PageFilters) {
   const { data, error, loading, refetch } = useFreshQuery(RECENT_HIRES, filter && { variables: { filter } });
   const addressOf = useCandidateAddress();
   return (

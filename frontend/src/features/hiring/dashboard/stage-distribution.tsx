@@ -9,7 +9,6 @@ interface StageDistributionProps {
   filter: HiringFilter | undefined;
 }
 
-/** Candidates per step of hiring. */
 export const StageDistribution = ({ stages, filter }: StageDistributionProps) => (
   <BarTable
     title="Distribuição por etapa"

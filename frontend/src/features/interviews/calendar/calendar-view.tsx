@@ -8,7 +8,7 @@ import { isDay, monthOf } from '../../../shared/dates/days';
 import { toast } from '../../../shared/toasts/toast';
 import { useNarrow } from '../../../shared/ui/use-narrow';
 import { LoadError } from '../../../shared/ui/load-error';
-import { useUrlState } from '../../../shared/lists/use-url-state';
+import { idIn, useUrlState } from '../../../shared/lists/use-url-state';
 import type { Appointment, Notification } from '../appointment';
 import { DayPanel } from './day-panel';
 import { EligibleList } from './eligible-list';
@@ -16,20 +16,16 @@ import { DEFAULT_VIEW } from '../interview-filters';
 import { INTERVIEWS, INVITED_CANDIDATE, type Slot } from '../interviews-queries';
 import { MonthCalendar } from './month-calendar';
 import { weeksOf } from './month-days';
-import { useAppointmentDraft, type AppointmentDraft } from '../schedule/use-appointment-draft';
+import { useAppointmentForm, type AppointmentFields } from './use-appointment-form';
 import { useClosedDays } from '../slots/use-closed-days';
-import { DEFAULT_DURATION } from '../duration';
 import { PinnedCandidate } from './pinned-candidate';
 import { ScheduleDialog } from '../schedule/schedule-dialog';
 import { SEARCH_FIELD, SearchPanel } from '../search/search-panel';
 
-/** Search, eligible candidates, month and free slots: the steps to schedule an interview. */
 export function CalendarView() {
   const [view, change] = useUrlState(DEFAULT_VIEW);
   // Where the month has no room beside the people it comes first: they would push it off the window, as the search would everywhere.
   const isNarrow = useNarrow(1100);
-  // Key of the form: each new interview begins with an empty one.
-  const [scheduledCount, setScheduledCount] = useState(0);
   const [appointment, setAppointment] = useState<Appointment | null>(null);
   // Kept while the user chooses another slot because the first one was taken.
   const [draftNotification, setDraftNotification] = useState<{
@@ -39,7 +35,7 @@ export function CalendarView() {
   const today = dayOf();
   const day = isDay(view.dia) ? view.dia : '';
   const month = isMonth(view.mes) ? view.mes : monthOf(day || today);
-  const candidateId = Number.isInteger(Number(view.candidato)) ? Number(view.candidato) || null : null;
+  const candidateId = idIn(view.candidato) ?? null;
 
   const invited = useFreshQuery(INVITED_CANDIDATE, {
     variables: { id: candidateId ?? 0 },
@@ -53,7 +49,7 @@ export function CalendarView() {
     variables: { startDate: firstDay, endDate: lastDay },
   });
   const closed = useClosedDays(firstDay, lastDay);
-  const draft = useAppointmentDraft();
+  const { form, clear } = useAppointmentForm();
   const interviews = (data ?? previousData)?.interviews;
   const byDay = useMemo(() => {
     const active = (interviews ?? []).filter(({ status }) => status !== 'cancelled');
@@ -65,11 +61,19 @@ export function CalendarView() {
     change({ candidato: String(id) });
     showCalendar();
   };
-  const openDialog = (slot: Slot | null, { duration, ...details }: AppointmentDraft) => {
-    if (!candidate || !day || !slot)
+  const openDialog = (slot: Slot | null, { interviewType, duration, notes }: AppointmentFields) => {
+    if (!candidate || !slot)
       toast.destructive('Dados incompletos', 'Por favor, selecione candidato, data e horário.');
     else
-      setAppointment({ candidate, slot, ...details, durationMinutes: Number(duration ?? DEFAULT_DURATION) });
+      setAppointment({
+        ...{ candidate, startsAt: slot.startsAt, interviewType },
+        durationMinutes: Number(duration),
+        notes: notes.trim(),
+      });
+  };
+  const closeDialog = () => {
+    setAppointment(null);
+    setDraftNotification(null);
   };
 
   const search = (
@@ -103,8 +107,7 @@ export function CalendarView() {
         />
       </Card>
       <DayPanel
-        key={scheduledCount}
-        draft={draft}
+        form={form}
         closed={closed.get(day)}
         day={day}
         today={today}
@@ -142,19 +145,14 @@ export function CalendarView() {
               ? draftNotification.notification
               : undefined
           }
-          onClose={() => {
-            setAppointment(null);
-            setDraftNotification(null);
-          }}
+          onClose={closeDialog}
           onSlotGone={(notification) => {
             setDraftNotification({ candidateId: appointment.candidate.id, notification });
             setAppointment(null);
           }}
           onScheduled={() => {
-            setAppointment(null);
-            setDraftNotification(null);
-            draft.clear();
-            setScheduledCount(scheduledCount + 1);
+            closeDialog();
+            clear();
             change({ candidato: '' });
           }}
         />

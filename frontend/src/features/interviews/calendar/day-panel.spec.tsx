@@ -1,21 +1,24 @@
+import type { ComponentProps } from 'react';
 import { screen } from '@testing-library/react';
 import type { CandidateStatus } from '../../../generated/graphql';
-import { draftStore } from '../../../shared/form/draft';
 import { INVITEE, slot } from '../../../testing/fixtures/interviews';
 import { ADMIN, gateway, renderScreen } from '../../../testing/render-screen';
 import { SLOTS } from '../interviews-queries';
-import type { AppointmentDraft } from '../schedule/use-appointment-draft';
 import { DayPanel } from './day-panel';
+import { useAppointmentForm } from './use-appointment-form';
 
 const DAY = '2030-12-02';
+
+const Panel = (props: Omit<ComponentProps<typeof DayPanel>, 'form'>) => (
+  <DayPanel {...props} form={useAppointmentForm().form} />
+);
 
 async function renderPanel(status: CandidateStatus, closed?: string) {
   const scheduled: string[] = [];
   const { user, unmount } = await renderScreen(
-    <DayPanel
+    <Panel
       day={DAY}
       closed={closed}
-      draft={draftStore<AppointmentDraft>('rascunho')}
       today="2030-12-01"
       candidate={{ ...INVITEE, status }}
       interviews={[]}

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,48 +8,31 @@ import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { formatLongDay } from '../../../shared/dates/date-formats';
 import type { Day } from '../../../shared/dates/days';
 import { fullName } from '../../../shared/format/full-name';
-import type { DraftStore } from '../../../shared/form/draft';
 import { SelectInput } from '../../../shared/form/select-input';
 import { TextInput } from '../../../shared/form/text-input';
 import { LoadError } from '../../../shared/ui/load-error';
 import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { DayInterviews } from './day-interviews';
 import { SLOTS, type InterviewRow, type Invitee, type Slot } from '../interviews-queries';
-import { DEFAULT_DURATION, durationOptions } from '../duration';
+import { durationOptions } from '../duration';
 import { EndedNotice } from '../schedule/ended-notice';
 import { SlotChoice } from '../slots/slot-choice';
-import type { AppointmentDraft } from '../schedule/use-appointment-draft';
-
-const EMPTY: AppointmentDraft = {
-  interviewType: 'technical',
-  duration: DEFAULT_DURATION,
-  notes: '',
-  startsAt: '',
-};
+import type { AppointmentFields } from './use-appointment-form';
 
 interface DayPanelProps {
   /** Empty until a day is selected. */
   day: Day;
   /** Reason why there are no interviews on that day. */
   closed: string | undefined;
-  draft: DraftStore<AppointmentDraft>;
+  form: UseFormReturn<AppointmentFields>;
   today: Day;
   candidate: Invitee | null;
   interviews: InterviewRow[];
-  onSchedule: (slot: Slot | null, details: AppointmentDraft) => void;
+  onSchedule: (slot: Slot | null, fields: AppointmentFields) => void;
 }
 
-/** Interviews of the selected day, and the form of a new one. */
-export function DayPanel({ day, closed, draft, today, candidate, interviews, onSchedule }: DayPanelProps) {
-  const [initial] = useState(() => ({ ...EMPTY, ...draft.load() }));
-  const { control, handleSubmit, setValue, subscribe } = useForm<AppointmentDraft>({
-    mode: 'onTouched',
-    defaultValues: initial,
-  });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.save(values) }),
-    [subscribe, draft],
-  );
+export function DayPanel({ day, closed, form, today, candidate, interviews, onSchedule }: DayPanelProps) {
+  const { control, handleSubmit, setValue } = form;
   const startsAt = useWatch({ control, name: 'startsAt' });
   const { data, error, refetch } = useFreshQuery(SLOTS, { variables: { day }, skip: !day || day < today });
   const slots = data?.interviewSlots ?? [];
@@ -88,7 +70,11 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
         <PageSpinner label="Carregando horários..." />
       ) : (
         <>
-          <SlotChoice slots={slots} chosen={slot} onChoose={(one) => setValue('startsAt', one.startsAt)} />
+          <SlotChoice
+            slots={slots}
+            chosen={slot}
+            onChoose={(one) => setValue('startsAt', one.startsAt, { shouldDirty: true })}
+          />
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1.5fr 1fr 1.8fr' } }}>
             <SelectInput
               control={control}
@@ -122,11 +108,7 @@ export function DayPanel({ day, closed, draft, today, candidate, interviews, onS
             <Button
               variant="contained"
               disabled={candidate !== null && isEnded(candidate.status)}
-              onClick={() =>
-                void handleSubmit(({ interviewType, duration, notes }) =>
-                  onSchedule(slot, { interviewType, duration, notes: notes.trim() }),
-                )()
-              }
+              onClick={() => void handleSubmit((fields) => onSchedule(slot, fields))()}
             >
               Agendar Entrevista
             </Button>

@@ -20,11 +20,9 @@ import { ELIGIBLE_CANDIDATES } from '../interviews-queries';
 interface EligibleListProps {
   chosen: number | null;
   onChoose: (id: number | null) => void;
-  /** Shows the search over all candidates. */
   onSearch: () => void;
 }
 
-/** Candidates who may be invited to an interview; at most one is selected. */
 export function EligibleList({ chosen, onChoose, onSearch }: EligibleListProps) {
   const { data, error, refetch } = useFreshQuery(ELIGIBLE_CANDIDATES);
   const [filter, setFilter] = useState('');

@@ -53,13 +53,7 @@ export function inMonth(month: Month, day: Day): Day {
   return monthOf(sameDay) === month ? sameDay : addDays(`${addMonths(month, 1)}-01`, -1);
 }
 
-export interface CellContent<T> {
-  shown: T[];
-  more: number;
-}
-
-/** The interviews that fit into the cell of a day, and the number of the others. */
-export function cellContent<T>(interviews: readonly T[]): CellContent<T> {
+export function cellContent<T>(interviews: readonly T[]) {
   return {
     shown: interviews.slice(0, MAX_PER_DAY),
     more: Math.max(0, interviews.length - MAX_PER_DAY),

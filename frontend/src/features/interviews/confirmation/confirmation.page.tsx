@@ -18,7 +18,7 @@ import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
 import '../../../shared/ui/display-font.css';
 import css from './confirmation.page.module.css';
-import { InvitationDetails } from './invitation-details';
+import { InvitationDetails, type Invitation } from './invitation-details';
 import { INVITATION } from './invitation-queries';
 
 /** Public page on which a candidate confirms an interview. The id in the link is the permission. */
@@ -31,35 +31,20 @@ export default function ConfirmationPage() {
   const [rescheduled, setRescheduled] = useState(false);
   const invitation = data?.interviewInvitation;
 
-  const handleFailure = async (failure: unknown, title: string) => {
-    const { code, message } = failureOf(failure);
-    if (code === 'CHANGED_MEANWHILE') {
-      await refetch();
-      setRescheduled(true);
-    } else if (code === 'NOT_FOUND') await refetch();
-    else toast.destructive(title, message);
-  };
-  const confirm = async () => {
+  const send = async (respond: () => Promise<unknown>, success: string, errorTitle: string) => {
     setLoading(true);
     try {
-      await runOperation(CONFIRM, { id, from: invitation?.interviewDate });
-      // The confirmation shown is the stored one.
+      await respond();
+      // What is shown is what was stored.
       await refetch();
-      toast.success('Entrevista Confirmada');
+      toast.success(success);
     } catch (failure) {
-      await handleFailure(failure, 'Erro ao confirmar');
-    }
-    setLoading(false);
-  };
-
-  const respond = async (response: InvitationResponse, send: () => Promise<unknown>) => {
-    setLoading(true);
-    try {
-      await send();
-      await refetch();
-      toast.success(response === 'decline' ? 'A equipe foi avisada' : 'Pedido enviado');
-    } catch (failure) {
-      await handleFailure(failure, 'Erro ao enviar a resposta');
+      const { code, message } = failureOf(failure);
+      if (code === 'CHANGED_MEANWHILE') {
+        await refetch();
+        setRescheduled(true);
+      } else if (code === 'NOT_FOUND') await refetch();
+      else toast.destructive(errorTitle, message);
     }
     setLoading(false);
   };
@@ -69,6 +54,7 @@ export default function ConfirmationPage() {
     ...(invitation && !invitation.declinedAt ? (['decline'] as const) : []),
     ...(invitation && !invitation.rescheduleRequestedAt ? (['reschedule'] as const) : []),
   ];
+  const [title, text] = invitation ? stateOf(invitation) : [];
   const notFound = !id || (error ? failureOf(error).code === 'NOT_FOUND' : data && !invitation);
   return (
     <div className={classes('at-container at-narrow', css.page)}>
@@ -95,39 +81,9 @@ export default function ConfirmationPage() {
       ) : (
         <div className={classes('at-card', css.invitation)}>
           <div role="status" className={css.state}>
-            {invitation.confirmedBy ? (
-              <>
-                <CheckCircleOutlined className={css.confirmed} />
-                <h1 className={classes('at-h1', css.title)}>Entrevista Confirmada</h1>
-                <p className="at-body1 at-muted">
-                  Obrigado, {invitation.candidateName}! A sua presença está confirmada. Até lá.
-                </p>
-              </>
-            ) : isCompleted ? (
-              <>
-                <h1 className={classes('at-h1', css.title)}>Entrevista Realizada</h1>
-                <p className="at-body1 at-muted">
-                  {invitation.candidateName}, esta entrevista já foi concluída. Não é preciso confirmar a
-                  presença.
-                </p>
-              </>
-            ) : invitation.declinedAt ? (
-              <>
-                <h1 className={classes('at-h1', css.title)}>Você avisou que não pode ir</h1>
-                <p className="at-body1 at-muted">
-                  Obrigado por avisar, {invitation.candidateName}. A equipe já sabe e vai falar com você. Se
-                  os seus planos mudarem, ainda dá para confirmar a presença.
-                </p>
-              </>
-            ) : (
-              <>
-                <h1 className={classes('at-h1', css.title)}>Confirmar Entrevista</h1>
-                <p className="at-body1 at-muted">
-                  Olá, {invitation.candidateName}! Confira os dados da sua entrevista e confirme a sua
-                  presença.
-                </p>
-              </>
-            )}
+            {invitation.confirmedBy && <CheckCircleOutlined className={css.confirmed} />}
+            <h1 className={classes('at-h1', css.title)}>{title}</h1>
+            <p className="at-body1 at-muted">{text}</p>
           </div>
           {rescheduled && !invitation.confirmedBy && (
             <Alert severity="warning">
@@ -142,7 +98,18 @@ export default function ConfirmationPage() {
           )}
           <InvitationDetails invitation={invitation} />
           {!invitation.confirmedBy && !isCompleted && (
-            <Button variant="contained" size="large" disabled={loading} onClick={() => void confirm()}>
+            <Button
+              variant="contained"
+              size="large"
+              disabled={loading}
+              onClick={() =>
+                void send(
+                  () => runOperation(CONFIRM, { id, from: invitation.interviewDate }),
+                  'Entrevista Confirmada',
+                  'Erro ao confirmar',
+                )
+              }
+            >
               {loading ? 'Confirmando...' : 'Confirmar Presença'}
             </Button>
           )}
@@ -153,13 +120,43 @@ export default function ConfirmationPage() {
               invitation={invitation}
               responses={responses}
               busy={loading}
-              onRespond={(response, send) => void respond(response, send)}
+              onRespond={(response, respond) =>
+                void send(
+                  respond,
+                  response === 'decline' ? 'A equipe foi avisada' : 'Pedido enviado',
+                  'Erro ao enviar a resposta',
+                )
+              }
             />
           )}
         </div>
       )}
     </div>
   );
+}
+
+function stateOf({
+  candidateName,
+  confirmedBy,
+  status,
+  declinedAt,
+}: Invitation): [title: string, text: string] {
+  if (confirmedBy)
+    return ['Entrevista Confirmada', `Obrigado, ${candidateName}! A sua presença está confirmada. Até lá.`];
+  if (status === 'completed')
+    return [
+      'Entrevista Realizada',
+      `${candidateName}, esta entrevista já foi concluída. Não é preciso confirmar a presença.`,
+    ];
+  if (declinedAt)
+    return [
+      'Você avisou que não pode ir',
+      `Obrigado por avisar, ${candidateName}. A equipe já sabe e vai falar com você. Se os seus planos mudarem, ainda dá para confirmar a presença.`,
+    ];
+  return [
+    'Confirmar Entrevista',
+    `Olá, ${candidateName}! Confira os dados da sua entrevista e confirme a sua presença.`,
+  ];
 }
 
 /** Where the candidate goes on: the page is the end of a link in an e-mail. */

@@ -17,7 +17,7 @@ const Notes = ({ text }: { text: string }) => (
   </Suspense>
 );
 
-type Invitation = NonNullable<InterviewInvitationQuery['interviewInvitation']>;
+export type Invitation = NonNullable<InterviewInvitationQuery['interviewInvitation']>;
 
 /** The time in the zone of the browser, with its day where that is another one. */
 function localTimeOf(interviewDate: string): string {

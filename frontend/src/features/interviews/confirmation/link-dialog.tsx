@@ -20,7 +20,6 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The confirmation link, and the state of its notifications. */
 export function LinkDialog({ interview, onClose }: LinkDialogProps) {
   const { candidate, confirmedBy, confirmedAt, notificationOptions, emailSent, whatsappSent } = interview;
   const link = confirmationLink(interview.id);

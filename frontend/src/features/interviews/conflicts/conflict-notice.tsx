@@ -6,7 +6,6 @@ import type { Conflict } from './use-conflict';
 
 interface ConflictNoticeProps {
   conflict: Conflict | null;
-  /** Text about the remaining choice. */
   choice: string;
 }
 

@@ -18,9 +18,8 @@ import { usePermission } from '../../../shared/session/use-permission';
 import { staffName } from '../../../domain/staff/staff-queries';
 import { EmailText } from '../../../shared/ui/email-text';
 import type { InterviewRow } from '../interviews-queries';
+import type { DialogName } from './interview-dialogs';
 import { useApproveCandidate } from '../outcome/use-approve-candidate';
-
-type DialogName = 'link' | 'finalizar' | 'remarcar' | 'cancelar' | 'entrevistadores';
 
 interface InterviewCardProps {
   interview: InterviewRow;
@@ -36,6 +35,8 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
   const name = fullName(candidate);
   const state = interviewState(interview);
   const isOpen = state === 'pending' || state === 'confirmed';
+  const isCompleted = state === 'completed';
+  const approval = isCompleted ? 'Aprovar para Contratação' : 'Aprovar';
   const canApprove = decides && !isApproved(candidate.status);
   return (
     <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
@@ -135,26 +136,15 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
             )}
           </>
         )}
-        {state === 'confirmed' && canApprove && (
+        {canApprove && (state === 'confirmed' || isCompleted) && (
           <Button
-            variant="outlined"
+            variant={isCompleted ? 'contained' : 'outlined'}
             color="success"
             disabled={busy}
-            aria-label={`Aprovar ${name}`}
+            aria-label={`${approval} ${name}`}
             onClick={() => void approve(candidate)}
           >
-            Aprovar
-          </Button>
-        )}
-        {state === 'completed' && canApprove && (
-          <Button
-            variant="contained"
-            color="success"
-            disabled={busy}
-            aria-label={`Aprovar para Contratação ${name}`}
-            onClick={() => void approve(candidate)}
-          >
-            Aprovar para Contratação
+            {approval}
           </Button>
         )}
       </Box>

@@ -5,6 +5,15 @@ import { InterviewersDialog } from '../schedule/interviewers-dialog';
 import { RescheduleDialog } from '../schedule/reschedule-dialog';
 import type { InterviewRow } from '../interviews-queries';
 
+const DIALOGS = {
+  link: LinkDialog,
+  finalizar: FinishDialog,
+  remarcar: RescheduleDialog,
+  cancelar: CancelDialog,
+  entrevistadores: InterviewersDialog,
+};
+export type DialogName = keyof typeof DIALOGS;
+
 interface InterviewDialogsProps {
   interview: InterviewRow | undefined;
   /** Name of the dialog in the address. */
@@ -14,15 +23,6 @@ interface InterviewDialogsProps {
 
 /** The dialog that the address names; nothing for an unknown name. */
 export function InterviewDialogs({ interview, dialog, onClose }: InterviewDialogsProps) {
-  if (!interview) return null;
-  if (dialog === 'link') return <LinkDialog interview={interview} onClose={onClose} />;
-  if (dialog === 'finalizar')
-    return <FinishDialog key={interview.id} interview={interview} onClose={onClose} />;
-  if (dialog === 'remarcar')
-    return <RescheduleDialog key={interview.id} interview={interview} onClose={onClose} />;
-  if (dialog === 'cancelar')
-    return <CancelDialog key={interview.id} interview={interview} onClose={onClose} />;
-  if (dialog === 'entrevistadores')
-    return <InterviewersDialog key={interview.id} interview={interview} onClose={onClose} />;
-  return null;
+  const Dialog = Object.hasOwn(DIALOGS, dialog) ? DIALOGS[dialog as DialogName] : undefined;
+  return interview && Dialog && <Dialog key={interview.id} interview={interview} onClose={onClose} />;
 }

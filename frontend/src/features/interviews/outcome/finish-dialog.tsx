@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { APPROVED_PREFIX, INTERVIEW_MAX_CHARS, isApproved } from '@araucaria/contracts/domain';
 import { DecisionMessage } from '../../../domain/candidates/decision-message';
 import { changeStatus } from '../../../domain/candidates/change-status';
@@ -16,13 +16,14 @@ import { fullName } from '../../../shared/format/full-name';
 import { usePermission } from '../../../shared/session/use-permission';
 import { toast } from '../../../shared/toasts/toast';
 import { askConfirmation } from '../../../shared/dialogs/confirmations';
+import { failureOf } from '../../../shared/api/failure';
 import { useChangeId } from '../../../shared/api/use-change-id';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { ConflictNotice } from '../conflicts/conflict-notice';
+import { SET_INTERVIEW_STATUS } from '../interview-changes';
 import type { InterviewRow } from '../interviews-queries';
 import { OutcomeChoice, type Outcome } from './outcome-choice';
 import { useApproveCandidate } from './use-approve-candidate';
-import { useCompletion } from './use-completion';
 import { useDecisionMessage } from '../../../domain/candidates/use-decision-message';
 import { useConflict } from '../conflicts/use-conflict';
 
@@ -71,7 +72,8 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   // Fixed on opening: an old address may name a finished interview; one that this dialog completes stays until the end.
   const [finishable] = useState(interview.status === 'scheduled');
   const { displayed, conflict, detectConflict } = useConflict(interview);
-  const { complete, completed, loading } = useCompletion(interview.id);
+  const [setStatus, { loading }] = useMutation(SET_INTERVIEW_STATUS);
+  const [completed, setCompleted] = useState(false);
   const { approve, busy } = useApproveCandidate();
   const { candidate } = interview;
   const approves = choice === 'approve' && candidate && !isApproved(candidate.status);
@@ -110,9 +112,21 @@ export function FinishDialog({ interview, onClose }: FinishDialogProps) {
   const finish = async ({ feedback: typed, outcome }: FinishValues) => {
     if (!earlyConfirmed && !(await confirmEarlyOutcome(displayed.interviewDate))) return;
     setEarlyConfirmed(true);
-    const text = `${outcome.choice === 'approve' ? APPROVED_PREFIX : ''}${typed.trim()}`;
-    if (!(await complete({ feedback: text, decides: outcome.choice !== 'keep' }, displayed, detectConflict)))
+    const change = {
+      status: 'completed' as const,
+      feedback: `${outcome.choice === 'approve' ? APPROVED_PREFIX : ''}${typed.trim()}`,
+      decides: outcome.choice !== 'keep',
+      from: displayed.status,
+      fromDate: displayed.interviewDate,
+    };
+    try {
+      // Once: when the decision about the candidate has failed, only the decision is retried.
+      if (!completed) await setStatus({ variables: { id: interview.id, ...change } });
+      setCompleted(true);
+    } catch (error) {
+      if (!detectConflict(error)) toast.destructive('Erro ao atualizar status', failureOf(error).message);
       return;
+    }
     draft.clear();
     await decide(outcome);
   };

@@ -23,12 +23,10 @@ interface OutcomeChoiceProps {
   value: Outcome;
   /** Error of the time that was chosen for the e-mail. */
   error: string | undefined;
-  /** The e-mail of an approval. */
   message: ReactNode;
   onChange: (outcome: Outcome) => void;
 }
 
-/** Decision about the candidate. A text below each choice says which status follows. */
 export function OutcomeChoice({ interview, value, error, message, onChange }: OutcomeChoiceProps) {
   const { choice, rejection } = value;
   const { id, candidate } = interview;

@@ -42,13 +42,7 @@ export function useApproveCandidate() {
     setBusy(true);
     const approved = isApproved(candidate.status)
       ? await confirmApproved(candidate)
-      : (await changeStatus(
-          client,
-          candidate,
-          'approved',
-          { ...(notify !== undefined && { notify }), changeIdOf },
-          MESSAGES,
-        )) === 'changed';
+      : (await changeStatus(client, candidate, 'approved', { notify, changeIdOf }, MESSAGES)) === 'changed';
     if (approved) timer.current = setTimeout(() => void navigate('/candidatos-aprovados'), REDIRECT_DELAY_MS);
     else setBusy(false);
   };

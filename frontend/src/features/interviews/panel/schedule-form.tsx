@@ -58,7 +58,7 @@ export function ScheduleForm({ candidate, onScheduled }: ScheduleFormProps) {
       await schedule(
         {
           candidate,
-          slot: { startsAt },
+          startsAt,
           interviewType: scheduleType,
           durationMinutes: Number(scheduleMinutes),
           notes: schedulePlace.trim(),

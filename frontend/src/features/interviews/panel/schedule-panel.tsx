@@ -3,16 +3,16 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import Close from '../../../generated/icons/Close';
+import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { AbsentCandidate } from '../../../domain/candidates/absent-candidate';
 import { isNotFound } from '../../../shared/api/is-not-found';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
 import { fullName } from '../../../shared/format/full-name';
+import { InterviewLines } from '../interview-lines';
 import { CANDIDATE_TO_SCHEDULE } from '../interviews-queries';
-import { PersonSummary } from './person-summary';
 import { ScheduleForm } from './schedule-form';
 
 interface SchedulePanelProps {
-  /** Id of the candidate. */
   id: number;
   onClose: () => void;
 }
@@ -58,7 +58,17 @@ export default function SchedulePanel({ id, onClose }: SchedulePanelProps) {
           >
             {candidate ? `Agendar com ${fullName(candidate)}` : 'Agendar entrevista'}
           </Typography>
-          {candidate && <PersonSummary candidate={candidate} />}
+          {candidate && (
+            <>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {candidate.jobTitle ?? TALENT_BANK_TITLE}
+                {candidate.interviews.length === 0 && ' · Nenhuma entrevista agendada'}
+              </Typography>
+              {candidate.interviews.length > 0 && (
+                <InterviewLines label="Entrevistas desta pessoa" interviews={candidate.interviews} />
+              )}
+            </>
+          )}
         </Box>
         <IconButton aria-label="Fechar agendamento" onClick={onClose}>
           <Close />

@@ -11,7 +11,6 @@ import type { InterviewRow } from '../interviews-queries';
 
 const namesOf = (members: readonly StaffName[]): string => members.map(staffName).sort().join(', ');
 
-/** Changes the users who interview. */
 export function InterviewersDialog({ interview, onClose }: { interview: InterviewRow; onClose: () => void }) {
   // The list that this edit is based on, also when it refetches after a change of a colleague.
   const [opened] = useState<StaffName[]>(interview.interviewers);

@@ -13,7 +13,6 @@ interface NotificationStepProps {
   isPreviewedElsewhere?: boolean;
 }
 
-/** The ways by which the candidate is notified, and the recruiter's message. */
 export function NotificationStep({
   candidate,
   planned,

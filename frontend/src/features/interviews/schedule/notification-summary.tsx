@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { fullName } from '../../../shared/format/full-name';
 import { formatDateTime } from '../../../shared/format/formats';
-import { MessagePreview } from '../../../domain/messages/message-preview';
 import { interviewTypeLabel } from '../../../domain/interviews/interview-terms';
-import { sentMessage, toPlannedInterview, type Appointment, type Notification } from '../appointment';
+import { toPlannedInterview, type Appointment, type Notification } from '../appointment';
 import { DetailList } from '../detail-list';
 import { NotificationNotices } from './notification-notices';
+import { PlannedPreview } from './planned-preview';
 import { useIsManual } from './use-is-manual';
 
 interface NotificationSummaryProps {
@@ -14,7 +14,7 @@ interface NotificationSummaryProps {
 }
 
 export function NotificationSummary({ appointment, notification }: NotificationSummaryProps) {
-  const { candidate, slot, interviewType } = appointment;
+  const { candidate, startsAt, interviewType } = appointment;
   const { sendEmail, sendWhatsApp, customMessage } = notification;
   const manual = useIsManual(sendWhatsApp);
   const whatsApp = manual ? `Envio manual para ${candidate.phone}` : `Será enviado para ${candidate.phone}`;
@@ -22,15 +22,13 @@ export function NotificationSummary({ appointment, notification }: NotificationS
     <Box sx={{ display: 'grid', gap: 2 }}>
       <DetailList
         details={[
-          ['Entrevista', `${interviewTypeLabel(interviewType)}, ${formatDateTime(slot.startsAt)}`],
+          ['Entrevista', `${interviewTypeLabel(interviewType)}, ${formatDateTime(startsAt)}`],
           ['Candidato', fullName(candidate)],
           ['E-mail', sendEmail ? `Será enviado para ${candidate.email}` : 'Não será enviado'],
           ['WhatsApp', sendWhatsApp ? whatsApp : 'Não será enviado'],
         ]}
       />
-      <MessagePreview
-        input={{ ...toPlannedInterview(appointment), content: sentMessage(customMessage, appointment.notes) }}
-      />
+      <PlannedPreview planned={toPlannedInterview(appointment)} message={customMessage} />
       <NotificationNotices phone={candidate.phone} notification={notification} />
     </Box>
   );

@@ -25,7 +25,6 @@ import { offerInterviewUndo } from '../../../domain/interviews/undo-interview-ch
 import { MessageField } from './message-field';
 import { useConflict } from '../conflicts/use-conflict';
 
-/** What is kept as a draft. */
 const DRAFT_FIELDS = ['customMessage', 'startsAt', 'duration'] as const;
 
 interface RescheduleDialogProps {

@@ -12,7 +12,7 @@ import { STAFF } from '../../../domain/staff/staff-queries';
 
 const APPOINTMENT: Appointment = {
   candidate: INVITEE,
-  slot: slot('2026-12-01', '10:30'),
+  startsAt: slot('2026-12-01', '10:30').startsAt,
   interviewType: 'technical',
   durationMinutes: 45,
   notes: 'Trazer o portfólio.',
@@ -112,7 +112,7 @@ describe('an interview', () => {
           changeId: expect.any(String) as string,
           candidateId: 7,
           jobId: 1,
-          interviewDate: APPOINTMENT.slot.startsAt,
+          interviewDate: APPOINTMENT.startsAt,
           interviewType: 'technical',
           durationMinutes: 45,
           notes: 'Trazer o portfólio.',
@@ -150,7 +150,7 @@ describe('an interview', () => {
     expect(question.textContent).toMatch(/Bia Lima já conduz outra entrevista em .*das 10:00 às 11:00\./);
     expect(question.textContent).toMatch(/O candidato já tem uma entrevista em .*das 11:00 às 11:30\./);
     expect(gateway.calls(OVERLAPS)).toMatchObject([
-      { candidateId: 7, interviewerIds: [31], interviewDate: APPOINTMENT.slot.startsAt, durationMinutes: 45 },
+      { candidateId: 7, interviewerIds: [31], interviewDate: APPOINTMENT.startsAt, durationMinutes: 45 },
     ]);
     await user.click(within(question).getByRole('button', { name: 'Voltar' }));
     expect(gateway.calls(SCHEDULE)).toEqual([]);

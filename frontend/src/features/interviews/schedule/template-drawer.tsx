@@ -27,7 +27,6 @@ const TABS = [
   ['whatsapp', 'WhatsApp'],
 ] as const;
 
-/** Chooses a message template without leaving the dialog. */
 export function TemplateDrawer({ open, onClose, onUse }: TemplateDrawerProps) {
   const [type, setType] = useState('');
   const { data, error, refetch } = useFreshQuery(MESSAGE_TEMPLATES, { skip: !open });

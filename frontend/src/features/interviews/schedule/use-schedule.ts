@@ -7,15 +7,11 @@ import { fullName } from '../../../shared/format/full-name';
 import { toast } from '../../../shared/toasts/toast';
 import { sentMessage, type Appointment, type Notification } from '../appointment';
 import { SCHEDULE } from '../interview-changes';
-import type { Slot } from '../interviews-queries';
 import { confirmOverlaps } from '../overlaps/confirm-overlaps';
 import { offerInterviewUndo } from '../../../domain/interviews/undo-interview-change';
 
 /** System job that stands for "no job" in this call. */
 const NO_JOB = 1;
-
-/** An interview to schedule; only the beginning of its slot matters. */
-type Planned = Omit<Appointment, 'slot'> & { slot: Pick<Slot, 'startsAt'> };
 
 interface Outcomes {
   onScheduled: () => void;
@@ -29,13 +25,13 @@ export function useSchedule(formKey: string, { onScheduled, onSlotGone }: Outcom
   const [send] = useMutation(SCHEDULE);
   // From the check for overlaps on: a second click would send the form again.
   const [loading, setLoading] = useState(false);
-  const schedule = async (appointment: Planned, notification: Notification): Promise<void> => {
-    const { candidate, slot, interviewType, durationMinutes, notes } = appointment;
+  const schedule = async (appointment: Appointment, notification: Notification): Promise<void> => {
+    const { candidate, startsAt, interviewType, durationMinutes, notes } = appointment;
     const { sendEmail, sendWhatsApp, customMessage, interviewers = [] } = notification;
     const planned = {
       candidateId: candidate.id,
       interviewers,
-      interviewDate: slot.startsAt,
+      interviewDate: startsAt,
       durationMinutes,
     };
     // The same when the form is sent again because its response was lost: the undo is that of the first time.
@@ -50,7 +46,7 @@ export function useSchedule(formKey: string, { onScheduled, onSlotGone }: Outcom
             changeId,
             candidateId: candidate.id,
             jobId: candidate.jobId ?? NO_JOB,
-            interviewDate: slot.startsAt,
+            interviewDate: startsAt,
             interviewType,
             durationMinutes,
             notes,
@@ -67,7 +63,7 @@ export function useSchedule(formKey: string, { onScheduled, onSlotGone }: Outcom
         interviewId: data?.scheduleInterview.id ?? '',
         changeId,
         title: 'Entrevista agendada',
-        text: `${fullName(candidate)}, ${formatDateTime(slot.startsAt)}`,
+        text: `${fullName(candidate)}, ${formatDateTime(startsAt)}`,
       });
       onScheduled();
     } catch (error) {

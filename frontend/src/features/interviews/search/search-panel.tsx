@@ -30,7 +30,6 @@ const SELECTS = [
   },
 ] as const;
 
-/** Id of the first field. */
 export const SEARCH_FIELD = 'search';
 
 /** Search over all candidates, also those who are not eligible; it runs on submit. */

@@ -5,9 +5,8 @@ import PersonSearchOutlined from '../../../generated/icons/PersonSearchOutlined'
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { formatDate, formatDateTime } from '../../../shared/format/formats';
+import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
-import { interviewTypeLabel } from '../../../domain/interviews/interview-terms';
 import { pageRows } from '../../../shared/lists/rows';
 import { CardGrid } from '../../../shared/ui/card-grid';
 import { LoadError } from '../../../shared/ui/load-error';
@@ -16,12 +15,11 @@ import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { Pager } from '../../../shared/lists/pager';
 import { pageNumber, useUrlState } from '../../../shared/lists/use-url-state';
 import { StatusChip } from '../../../domain/candidates/status-chip';
-import { InterviewStatusChip } from '../../../domain/interviews/interview-status-chip';
 import { EmailText } from '../../../shared/ui/email-text';
+import { InterviewLines } from '../interview-lines';
 import { DEFAULT_VIEW, searchFilter, type Filters } from '../interview-filters';
 import { CANDIDATE_SEARCH, type FoundCandidate } from '../interviews-queries';
 
-/** Candidates per page of results. */
 const PAGE_SIZE = 6;
 
 interface SearchResultsProps {
@@ -67,12 +65,10 @@ export function SearchResults({ filters, onInvite }: SearchResultsProps) {
   );
 }
 
-interface ResultProps {
-  candidate: FoundCandidate;
-  onInvite: (id: number) => void;
-}
-
-function Result({ candidate, onInvite }: ResultProps) {
+function Result({
+  candidate,
+  onInvite,
+}: { candidate: FoundCandidate } & Pick<SearchResultsProps, 'onInvite'>) {
   const name = fullName(candidate);
   return (
     <Box
@@ -109,20 +105,7 @@ function Result({ candidate, onInvite }: ResultProps) {
           Nenhuma entrevista agendada
         </Typography>
       ) : (
-        <Box component="ul" aria-label={`Entrevistas de ${name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {candidate.interviews.map((interview) => (
-            <Box
-              component="li"
-              key={interview.id}
-              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', py: 0.25 }}
-            >
-              <Typography variant="body2">
-                {formatDateTime(interview.interviewDate)} · {interviewTypeLabel(interview.interviewType)}
-              </Typography>
-              <InterviewStatusChip interview={interview} />
-            </Box>
-          ))}
-        </Box>
+        <InterviewLines label={`Entrevistas de ${name}`} interviews={candidate.interviews} />
       )}
       <Box>
         <Button

@@ -11,7 +11,6 @@ interface SlotChoiceProps {
   onChoose: (slot: Slot) => void;
 }
 
-/** Buttons of the free slots of a day, in morning and afternoon. */
 export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
   const groups = groupSlots(slots);
   return (

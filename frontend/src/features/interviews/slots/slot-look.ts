@@ -1,4 +1,3 @@
-/** Look of the button of a free time. */
 export const SLOT_LOOK = {
   fontVariantNumeric: 'tabular-nums',
   color: 'text.primary',

@@ -13,7 +13,6 @@ interface WeekHeadingProps {
   onWeek: (weekIndex: number) => void;
 }
 
-/** The days of the shown week, and the ways to the weeks before and after it. */
 export const WeekHeading = ({ weekdays, weekIndex, onWeek }: WeekHeadingProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
     <IconButton aria-label="Semana anterior" disabled={weekIndex === 0} onClick={() => onWeek(weekIndex - 1)}>

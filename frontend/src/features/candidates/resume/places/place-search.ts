@@ -68,7 +68,6 @@ const breaksOf = (letters: ReadonlyArray<Pick<FoldedLetter, 'startsWord'>>): str
 
 const isDigit = (letter: PageLetter | undefined): boolean => /\d/.test(letter?.letter ?? '');
 
-/** Finds what is wanted on one page after the other. */
 export class PlaceSearch {
   readonly #search = new PhraseSearch();
   readonly #uses = new Map<number, Use[]>();
@@ -125,7 +124,6 @@ export class PlaceSearch {
   }
 }
 
-/** Whether the found letters are whole words. */
 function isWhole(
   { part: { kind }, breaks }: Use,
   letters: readonly PageLetter[],

@@ -4,7 +4,6 @@ import { monthPart } from './month-part';
 import type { Part, WantedValue, Wording } from './place-search';
 import { VALUE_IDS } from './value-ids';
 
-/** What of a candidate is looked up in the résumé. */
 export type ReadCandidate = Pick<
   CandidateDetail,
   | 'firstName'
