@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NOTE_MAX_CHARS, type AreaApplication } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { TextBox } from '../../shared/form/text-box';
 import { UndoButton } from '../../shared/ui/undo-button';
 import { useUndoable } from '../../shared/ui/use-undoable';
@@ -27,24 +27,17 @@ export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: 
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const undoable = useUndoable(undo);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, run } = useCall();
 
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const change = (work: () => Promise<unknown>) =>
+    run(async () => {
       await work();
       setIsOpen(false);
       await onChange();
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    }
-    setBusy(false);
-  };
+    });
   const path = `${AREA_PATH}/applications/${id}/withdrawal` as const;
-  const withdraw = () => run(() => rest('POST', path, { reason }));
-  const undoWithdrawal = (changeId: string) => run(() => rest('POST', `${path}/undo`, { changeId }));
+  const withdraw = () => change(() => rest('POST', path, { reason }));
+  const undoWithdrawal = (changeId: string) => change(() => rest('POST', `${path}/undo`, { changeId }));
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>

@@ -1,9 +1,10 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { PASSWORD_HINT } from '../../shared/form/password-rules';
 import { useSimpleForm } from '../../shared/form/simple-form';
 import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
@@ -23,22 +24,20 @@ interface NewPasswordFormProps {
 
 /** One field whose text can be shown, instead of a second one: password managers and people fill it once. */
 export function NewPasswordForm({ token, username, submit, onDone, onClosed }: NewPasswordFormProps) {
-  const [failure, setFailure] = useState<string>();
   const form = useSimpleForm({ password: '' }, { password: newPasswordRule(username) });
 
-  const save = async ({ password }: { password: string }) => {
-    setFailure(undefined);
-    try {
+  const { failure, run } = useCall((error) => {
+    const { code, message, fields, details } = failureOf(error);
+    if (form.setErrors(fields).length) return undefined;
+    if (code !== 'LINK_GONE') return message;
+    onClosed(details.state as LinkState);
+    return undefined;
+  });
+  const save = ({ password }: { password: string }) =>
+    run(async () => {
       await rest('POST', '/api/auth/links/password', { token, password });
       onDone();
-    } catch (error) {
-      const { code, message, fields, details } = failureOf(error);
-      const refused = fields.find(({ field }) => field === 'password');
-      if (refused) form.setError('password', refused.message);
-      else if (code === 'LINK_GONE') onClosed(details.state as LinkState);
-      else setFailure(message);
-    }
-  };
+    });
   const onSubmit = (event: SyntheticEvent) => form.submit(event, { onValid: save });
 
   return (

@@ -51,10 +51,9 @@ export function useReferralForm() {
 
   /** Shows errors of the server at their fields, with the focus in the first. */
   const showErrors = (errors: readonly FieldError[]): boolean => {
-    const own = errors.filter(({ field }) => Object.hasOwn(EMPTY, field));
-    for (const { field, message } of own) form.setError(field as keyof Values, message);
-    if (own[0]) document.getElementById(own[0].field)?.focus();
-    return own.length > 0;
+    const [first] = form.setErrors(errors);
+    if (first) document.getElementById(first.field)?.focus();
+    return first !== undefined;
   };
 
   const generate = async (typed: Values) => {
