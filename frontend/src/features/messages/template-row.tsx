@@ -11,7 +11,7 @@ import { failureOf } from '../../shared/api/failure';
 import { findVariables, type MessageTemplate } from '../../domain/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import { undoFailed } from '../../shared/toasts/undo-offers';
-import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { ActDialog } from '../../shared/dialogs/act-dialog';
 import { ActsMenu } from '../../shared/lists/acts-menu';
 import { copyTemplate } from './copy-template';
 import { DELETE_TEMPLATE, RESTORE_TEMPLATE } from './message-queries';
@@ -30,19 +30,9 @@ export function TemplateRow({ template, recipient, onEdit }: TemplateRowProps) {
   const [deleting, setDeleting] = useState(false);
   const [using, setUsing] = useState<'copy' | 'send'>();
   const client = useApolloClient();
-  const [remove, { loading }] = useMutation(DELETE_TEMPLATE);
+  const [remove] = useMutation(DELETE_TEMPLATE);
   const { title, type, content } = template;
   const isEmail = type === 'email';
-
-  const confirmDelete = async () => {
-    try {
-      await remove({ variables: { id: template.id } });
-      toast.undoable('Modelo excluído', title, () => void undoDeletion());
-    } catch (error) {
-      toast.destructive('Erro ao excluir modelo', failureOf(error).message);
-    }
-    setDeleting(false);
-  };
 
   const undoDeletion = async () => {
     try {
@@ -126,16 +116,19 @@ export function TemplateRow({ template, recipient, onEdit }: TemplateRowProps) {
         />
       )}
       {deleting && (
-        <ConfirmDialog
+        <ActDialog
           title="Excluir modelo"
           confirm="Excluir"
           confirming="Excluindo..."
-          busy={loading}
-          onConfirm={() => void confirmDelete()}
+          failed="Erro ao excluir modelo"
+          act={async () => {
+            await remove({ variables: { id: template.id } });
+            toast.undoable('Modelo excluído', title, () => void undoDeletion());
+          }}
           onClose={() => setDeleting(false)}
         >
           Tem certeza que deseja excluir este modelo de mensagem?
-        </ConfirmDialog>
+        </ActDialog>
       )}
     </Box>
   );

@@ -3,10 +3,10 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import GavelOutlined from '../../generated/icons/GavelOutlined';
 import { PERSON_KINDS, labelOf } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { formatDate } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { HoldDialog } from './hold-dialog';
@@ -40,15 +40,12 @@ export function LegalHolds({ holds }: { holds: readonly LegalHoldRow[] }) {
   const [placing, setPlacing] = useState(false);
   const [lifting, setLifting] = useState<Row | null>(null);
   const [lift, { loading }] = useMutation(LIFT_LEGAL_HOLD, { awaitRefetchQueries: true });
-  const submit = async ({ person, personId, name }: Row) => {
-    try {
+  const submit = ({ person, personId, name }: Row) =>
+    reportFailure('Erro ao encerrar', async () => {
       await lift({ variables: { person, id: personId } });
       toast.success('Retenção legal encerrada', name);
       setLifting(null);
-    } catch (error) {
-      toast.destructive('Erro ao encerrar', failureOf(error).message);
-    }
-  };
+    });
   return (
     <PrivacySection
       title="Retenção legal"

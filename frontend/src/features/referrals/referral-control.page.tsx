@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
 import PrivacyTipOutlined from '../../generated/icons/PrivacyTipOutlined';
-import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { download } from '../../shared/browser/download';
+import { useDownload } from '../../shared/browser/use-download';
 import { HireDialog } from '../../domain/referrals/hire-dialog';
 import { UndoHireDialog } from '../../domain/referrals/undo-hire-dialog';
 import { toast } from '../../shared/toasts/toast';
@@ -38,7 +37,7 @@ export default function ReferralControlPage() {
   const [hiring, setHiring] = useState<ApplicationRow>();
   const [undoing, setUndoing] = useState<ApplicationRow>();
   const [searching, setSearching] = useState(false);
-  const [exporting, setExporting] = useState(false);
+  const { downloading, start } = useDownload('Erro ao exportar');
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const list = useAllReferrals(view, SORTED_COLUMNS);
   const applications = useApplicationsOf(list.rows ?? NO_REFERRALS);
@@ -47,15 +46,8 @@ export default function ReferralControlPage() {
 
   const exportAll = async () => {
     if (list.served.total === 0) return toast.info('Não há dados para exportar');
-    setExporting(true);
-    try {
-      await download(exportPath(list.filter), 'indicacoes.csv');
+    if (await start(exportPath(list.filter), 'indicacoes.csv'))
       toast.success('Exportação concluída', 'O arquivo indicacoes.csv foi gerado.');
-    } catch (error) {
-      toast.destructive('Erro ao exportar', failureOf(error).message);
-    } finally {
-      setExporting(false);
-    }
   };
 
   return (
@@ -70,10 +62,10 @@ export default function ReferralControlPage() {
         <Button
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
-          disabled={exporting}
+          disabled={downloading}
           onClick={() => void exportAll()}
         >
-          {exporting ? 'Exportando...' : 'Exportar CSV'}
+          {downloading ? 'Exportando...' : 'Exportar CSV'}
         </Button>
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -13,6 +13,7 @@ import { sendOnce } from '../../shared/api/send-once';
 import { FoldedFilters } from '../../shared/lists/folded-filters';
 import { SearchField } from '../../shared/lists/search-field';
 import { useSession } from '../../shared/session/use-session';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -56,14 +57,11 @@ function Users({ selfId }: { selfId: number }) {
     else if (dialog === 'resend') void resend(user);
     else setOpened({ dialog, user });
   };
-  const restore = async ({ id, username }: UserRow) => {
-    try {
+  const restore = ({ id, username }: UserRow) =>
+    reportFailure('Erro ao atualizar', async () => {
       await reactivate({ variables: { id } });
       toast.success('Usuário reativado', `${username} já pode acessar o sistema.`);
-    } catch (failure) {
-      toast.destructive('Erro ao atualizar', failureOf(failure).message);
-    }
-  };
+    });
   const resend = async ({ id, email }: UserRow) => {
     try {
       await sendOnce(`invitation-${id}`, (formKey) => resendInvitation({ variables: { id, formKey } }));

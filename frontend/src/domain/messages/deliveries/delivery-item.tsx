@@ -2,9 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../../shared/api/failure';
 import { sendOnce } from '../../../shared/api/send-once';
 import { formatCount } from '../../../shared/format/formats';
+import { reportFailure } from '../../../shared/toasts/report-failure';
 import { toast } from '../../../shared/toasts/toast';
 import { ToneChip } from '../../../shared/ui/tone-chip';
 import { RESEND, type Delivery } from './deliveries-queries';
@@ -34,14 +34,11 @@ export function DeliveryItem({ delivery }: { delivery: Delivery }) {
   const { id, channel, to, state, attempts, lastError, link, recipientKind, resendOf } = delivery;
   const action = ACTIONS[state];
   const kind = kindLabel(delivery);
-  const sendAgain = async () => {
-    try {
+  const sendAgain = () =>
+    reportFailure('Erro ao reenviar mensagem', async () => {
       await sendOnce(`delivery-${id}`, (formKey) => resend({ variables: { id, formKey } }));
       toast.success('Mensagem na fila de envio', kind);
-    } catch (error) {
-      toast.destructive('Erro ao reenviar mensagem', failureOf(error).message);
-    }
-  };
+    });
   return (
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
