@@ -14,7 +14,7 @@ import { formatDateTime } from '../../shared/format/formats';
 import { factorFailure } from '../../shared/session/second-factor';
 import { usePasskeySupport } from '../../shared/session/use-passkey-support';
 import { toast } from '../../shared/toasts/toast';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { AccountCard } from './account-card';
 import { PasskeyDialog } from './passkey-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
@@ -27,7 +27,7 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
   const [codes, setCodes] = useState<string[]>();
   const [busy, setBusy] = useState(false);
   const isSupported = usePasskeySupport();
-  const passkeys = state.factors?.passkeys ?? [];
+  const passkeys = state.data?.passkeys ?? [];
 
   const saved = (added?: AddedFactor) => {
     setOpened(undefined);
@@ -62,10 +62,7 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
       text="Entre com a digital, o rosto ou o PIN do seu aparelho, ou com uma chave de segurança, sem digitar a senha. Uma chave de acesso não funciona em sites falsos."
     >
       <LoadState
-        ready={Boolean(state.factors)}
-        loading={state.loading}
-        error={state.error}
-        onRetry={state.reload}
+        {...queryState(state)}
         loadingLabel="Carregando chaves de acesso..."
         errorTitle="Erro ao carregar chaves de acesso"
       >

@@ -5,18 +5,18 @@ import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { askConfirmation } from '../../shared/dialogs/confirmations';
 import { toast } from '../../shared/toasts/toast';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { AccountCard } from './account-card';
 import { END_OTHER_SESSIONS, END_SESSION, MY_SESSIONS, type LoginSession } from './account-queries';
 import { deviceName, SessionItem } from './session-item';
 
 /** The user's sessions on all devices, which can be ended. */
 export function SessionsCard() {
-  const { data, error, loading, refetch } = useFreshQuery(MY_SESSIONS);
+  const query = useFreshQuery(MY_SESSIONS);
   const options = { awaitRefetchQueries: true };
   const [endOne, one] = useMutation(END_SESSION, options);
   const [endOthers, others] = useMutation(END_OTHER_SESSIONS, options);
-  const sessions = data?.mySessions;
+  const sessions = query.data?.mySessions;
   const busy = one.loading || others.loading;
 
   const run = async (end: () => Promise<unknown>, success: string) => {
@@ -25,7 +25,7 @@ export function SessionsCard() {
       toast.success(success);
     } catch (failure) {
       toast.destructive('Erro ao encerrar a sessão', failureOf(failure).message);
-      void refetch().catch(() => undefined);
+      void query.refetch().catch(() => undefined);
     }
   };
   const end = (session: LoginSession) =>
@@ -47,10 +47,7 @@ export function SessionsCard() {
       text="Onde a sua conta está aberta. Encerre o que não reconhecer e altere a sua senha. Toda sessão termina 12 horas depois do último uso, e no máximo 7 dias depois do login."
     >
       <LoadState
-        ready={Boolean(sessions)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando sessões..."
         errorTitle="Erro ao carregar sessões"
       >

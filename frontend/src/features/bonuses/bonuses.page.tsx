@@ -39,7 +39,7 @@ export default function BonusesPage() {
 
   const exportRows = async () => {
     if (tab === 'regras') return;
-    if (list.rows && list.served.total === 0) return toast.info('Não há dados para exportar');
+    if (list.shown?.pagination.total === 0) return toast.info('Não há dados para exportar');
     const { list: name, sort, situation } = list.filter;
     const query = new URLSearchParams({
       search: view.search,

@@ -10,7 +10,7 @@ import { formatCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
 import { ActDialog } from '../../shared/dialogs/act-dialog';
 import { DataList, type Column } from '../../shared/lists/data-list';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { READING_WIDTH } from '../../shared/ui/reading-width';
 import { ToneChip } from '../../shared/ui/tone-chip';
@@ -36,7 +36,8 @@ type OpenedDialog = { dialog: 'add' } | { dialog: 'edit' | 'delete'; rule: Bonus
 
 /** Bonus rules by department and level, which replace the default of two times 250 reais. */
 export function RulesTab() {
-  const { data, error, loading, refetch } = useFreshQuery(BONUS_RULES);
+  const query = useFreshQuery(BONUS_RULES);
+  const rules = query.data?.bonusRules ?? [];
   const [opened, setOpened] = useState<OpenedDialog>();
   const [remove] = useMutation(DELETE_RULE, { awaitRefetchQueries: true });
   const close = () => setOpened(undefined);
@@ -53,19 +54,16 @@ export function RulesTab() {
         </Button>
       </Box>
       <LoadState
-        ready={Boolean(data)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando regras..."
         errorTitle="Erro ao carregar as regras de bônus"
       >
-        {data?.bonusRules.length === 0 ? (
+        {rules.length === 0 ? (
           <EmptyState title="Nenhuma regra de bônus" text="Todas as indicações seguem o bônus padrão." />
         ) : (
           <DataList
             label="Regras de bônus"
-            rows={data?.bonusRules ?? []}
+            rows={rules}
             columns={COLUMNS}
             onOpen={(rule) => setOpened({ dialog: 'edit', rule })}
             actions={(rule) => (

@@ -8,7 +8,7 @@ import { useToday } from '../../shared/dates/use-today';
 import { formatDate } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import { AffectedCount } from './affected-count';
 import { IncidentDialog } from './incident-dialog';
@@ -22,8 +22,8 @@ const dayText = (day: string): string => formatDate(`${day}T12:00:00Z`);
 export function IncidentsTab() {
   const today = useToday();
   const [edited, setEdited] = useState<IncidentRow | 'new' | null>(null);
-  const { data, error, loading, refetch } = useFreshQuery(INCIDENTS);
-  const incidents = data?.incidents;
+  const query = useFreshQuery(INCIDENTS);
+  const incidents = query.data?.incidents;
   const columns: Array<Column<IncidentRow>> = [
     { key: 'title', label: 'Incidente', cell: ({ id, title }) => `${title} (nº ${id})` },
     {
@@ -50,10 +50,7 @@ export function IncidentsTab() {
         }
       >
         <LoadState
-          ready={Boolean(incidents)}
-          loading={loading}
-          error={error}
-          onRetry={refetch}
+          {...queryState(query)}
           loadingLabel="Carregando os incidentes..."
           errorTitle="Erro ao carregar os incidentes"
         >

@@ -5,7 +5,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDate } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { FIXED_TERMS } from './fixed-terms';
 import { CONSENT_VERSIONS } from './privacy-queries';
 import { PrivacySection } from './privacy-section';
@@ -120,18 +120,15 @@ const Purpose = ({ purpose }: { purpose: ProcessingPurpose }) => (
 );
 
 function Consents() {
-  const { data, error, loading, refetch } = useFreshQuery(CONSENT_VERSIONS);
-  const versions = data?.consentVersions;
+  const query = useFreshQuery(CONSENT_VERSIONS);
+  const versions = query.data?.consentVersions;
   return (
     <PrivacySection
       title="Consentimentos por versão do texto"
       text="Cada consentimento guarda a versão do texto aceito e a data."
     >
       <LoadState
-        ready={Boolean(versions)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando os consentimentos..."
         errorTitle="Erro ao carregar os consentimentos"
       >

@@ -6,16 +6,16 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useDownload } from '../../shared/browser/use-download';
 import { formatCount } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { SUBJECT_REQUEST_MATCHES, type SubjectRequestRow } from './requests-queries';
 
 /** What is stored about the person of an open request, and its export. */
 export function RequestData({ request }: { request: SubjectRequestRow }) {
   const { downloading, start } = useDownload('Erro ao exportar');
-  const { data, error, loading, refetch } = useFreshQuery(SUBJECT_REQUEST_MATCHES, {
+  const query = useFreshQuery(SUBJECT_REQUEST_MATCHES, {
     variables: { id: request.id },
   });
-  const found = data?.subjectRequestMatches;
+  const found = query.data?.subjectRequestMatches;
   const lines = found
     ? [
         found.candidateIds.length > 0 &&
@@ -32,10 +32,7 @@ export function RequestData({ request }: { request: SubjectRequestRow }) {
     start(`/api/privacy/requests/${request.id}/${path}`, fileName);
   return (
     <LoadState
-      ready={Boolean(found)}
-      loading={loading}
-      error={error}
-      onRetry={refetch}
+      {...queryState(query)}
       loadingLabel="Procurando os dados..."
       errorTitle="Erro ao procurar os dados"
     >

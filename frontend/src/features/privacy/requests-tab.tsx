@@ -12,7 +12,7 @@ import { useToday } from '../../shared/dates/use-today';
 import { formatDate } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { PrivacySection } from './privacy-section';
 import { RegisterRequestDialog } from './register-request-dialog';
 import { RequestDialog } from './request-dialog';
@@ -26,8 +26,8 @@ export function RequestsTab() {
   const today = useToday();
   const [registering, setRegistering] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);
-  const { data, error, loading, refetch } = useFreshQuery(SUBJECT_REQUESTS);
-  const requests = data?.subjectRequests;
+  const query = useFreshQuery(SUBJECT_REQUESTS);
+  const requests = query.data?.subjectRequests;
   const opened = requests?.find(({ id }) => id === openId);
   const columns: Array<Column<SubjectRequestRow>> = [
     {
@@ -56,10 +56,7 @@ export function RequestsTab() {
       }
     >
       <LoadState
-        ready={Boolean(requests)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando os pedidos..."
         errorTitle="Erro ao carregar os pedidos"
       >

@@ -25,7 +25,6 @@ import { ReferrerDialog } from './referrer-dialog';
 import { VIEW } from './referrals-view';
 import { exportPath, PAGE_SIZE, useAllReferrals } from './use-all-referrals';
 
-const NO_REFERRALS: readonly ReferralRow[] = [];
 /** For the names of the columns alone. */
 const SORTED_COLUMNS = controlColumns(() => []);
 
@@ -40,12 +39,12 @@ export default function ReferralControlPage() {
   const { downloading, start } = useDownload('Erro ao exportar');
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const list = useAllReferrals(view, SORTED_COLUMNS);
-  const applications = useApplicationsOf(list.rows ?? NO_REFERRALS);
+  const applications = useApplicationsOf(list.rows);
   const { applicationsOf } = applications;
   const columns = controlColumns(applicationsOf);
 
   const exportAll = async () => {
-    if (list.served.total === 0) return toast.info('Não há dados para exportar');
+    if (!list.served?.total) return toast.info('Não há dados para exportar');
     if (await start(exportPath(list.filter), 'indicacoes.csv'))
       toast.success('Exportação concluída', 'O arquivo indicacoes.csv foi gerado.');
   };
@@ -77,19 +76,19 @@ export default function ReferralControlPage() {
         />
         <FoundCandidates search={view.search} onSearch={search} />
         <LoadState
-          ready={Boolean(list.rows && applications.isLoaded)}
-          loading={list.loading || applications.loading}
-          error={list.error ?? applications.error}
+          ready={Boolean(list.query.data && applications.isLoaded)}
+          loading={list.query.loading || applications.loading}
+          error={list.query.error ?? applications.error}
           onRetry={() => {
-            list.retry();
-            applications.retry();
+            void list.query.refetch();
+            void applications.refetch();
           }}
           loadingLabel="Carregando indicações..."
           errorTitle="Erro ao carregar indicações"
         >
           <PagedList
             label="Indicações"
-            rows={list.rows ?? []}
+            rows={list.rows}
             serverPage={list.served}
             limit={PAGE_SIZE}
             noun="indicações"
@@ -138,6 +137,6 @@ function useApplicationsOf(referrals: readonly ReferralRow[]) {
     isLoaded: referrals.length === 0 || known !== undefined,
     loading,
     error,
-    retry: () => void refetch(),
+    refetch,
   };
 }

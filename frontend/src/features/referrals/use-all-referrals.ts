@@ -1,28 +1,25 @@
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import type { Column } from '../../shared/lists/data-list';
+import { knownSort } from '../../shared/lists/rows';
 import { pageNumber } from '../../shared/lists/use-url-state';
 import { ALL_REFERRALS, type ReferralRow } from './referral-queries';
 import type { ReferralsView } from './referrals-view';
 
 export const PAGE_SIZE = 20;
+const NO_ROWS: readonly ReferralRow[] = [];
 
 /** A page of all referrals, filtered and sorted by the server. */
 export function useAllReferrals(view: ReferralsView, columns: ReadonlyArray<Column<ReferralRow>>) {
   const filter = filterOf(view, columns);
-  const page = pageNumber(view.page);
-  const listed = useFreshQuery(ALL_REFERRALS, { variables: { page, limit: PAGE_SIZE, ...filter } });
-  const referralPage = (listed.data ?? (listed.error ? undefined : listed.previousData))?.allReferrals;
+  const query = useFreshQuery(ALL_REFERRALS, {
+    variables: { page: pageNumber(view.page), limit: PAGE_SIZE, ...filter },
+  });
+  const data = query.data ?? (query.error ? undefined : query.previousData);
   return {
-    rows: referralPage?.referrals,
-    served: {
-      page: referralPage?.pagination.page ?? page,
-      total: referralPage?.pagination.total ?? 0,
-      countedRows: MAX_COUNTED_RESULTS,
-    },
-    loading: listed.loading,
-    error: listed.error,
-    retry: () => void listed.refetch(),
+    query: { ...query, data },
+    rows: data?.allReferrals.referrals ?? NO_ROWS,
+    served: data && { ...data.allReferrals.pagination, countedRows: MAX_COUNTED_RESULTS },
     filter,
   };
 }
@@ -38,10 +35,9 @@ function filterOf(
   { search, sort, startDate, endDate }: ReferralsView,
   columns: ReadonlyArray<Column<ReferralRow>>,
 ) {
-  const known = columns.some(({ key, sortBy }) => sortBy && key === sort.replace(/^-/, ''));
   return {
     search: search.trim() || null,
-    sort: known ? sort : null,
+    sort: knownSort(columns, sort) || null,
     startDate: startDate || null,
     endDate: endDate || null,
   };

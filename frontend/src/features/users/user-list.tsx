@@ -6,7 +6,7 @@ import { PagedList } from '../../shared/lists/paged-list';
 import { knownSort } from '../../shared/lists/rows';
 import { pageNumber, type SetUrlState } from '../../shared/lists/use-url-state';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { UserActions, type UserAction } from './user-actions';
 import { userColumns } from './user-columns';
 import { GROUPS, type UserTab } from './user-rules';
@@ -29,35 +29,28 @@ interface UserListProps {
 /** A page of a tab, filtered and sorted by the server. While it loads, the page before it is shown. */
 export function UserList({ tab, view, selfId, onChange, onAction }: UserListProps) {
   const columns = userColumns(selfId, useToday());
-  const page = pageNumber(view.page);
-  const { data, previousData, error, loading, refetch } = useFreshQuery(USER_PAGE, {
+  const query = useFreshQuery(USER_PAGE, {
     variables: {
       group: GROUPS[tab],
       search: view.search.trim() || null,
       includeDeactivated: Boolean(view.desativados),
       sort: knownSort(columns, view.sort) || null,
-      page,
+      page: pageNumber(view.page),
       limit: PAGE_SIZE,
     },
   });
-  const shown = (data ?? (error ? undefined : previousData))?.userPage;
+  const data = query.data ?? (query.error ? undefined : query.previousData);
+  const shown = data?.userPage;
   return (
     <LoadState
-      ready={Boolean(shown)}
-      loading={loading}
-      error={error}
-      onRetry={refetch}
+      {...queryState({ ...query, data })}
       loadingLabel="Carregando usuários..."
       errorTitle="Erro ao carregar usuários"
     >
       <PagedList
         label="Usuários"
         rows={shown?.users ?? []}
-        serverPage={{
-          page: shown?.pagination.page ?? page,
-          total: shown?.pagination.total ?? 0,
-          countedRows: MAX_COUNTED_RESULTS,
-        }}
+        serverPage={shown && { ...shown.pagination, countedRows: MAX_COUNTED_RESULTS }}
         limit={PAGE_SIZE}
         noun="usuários"
         columns={columns}
