@@ -7,7 +7,7 @@ import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
 import { useCall } from '../../shared/api/use-call';
 import { useHashToken } from '../../shared/browser/use-hash-token';
-import { formatDate } from '../../shared/format/formats';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { classes } from '../../shared/ui/classes';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -42,7 +42,7 @@ export default function ConfirmRequestPage() {
             <Alert severity="success">
               Protocolo nº <strong>{confirmed.id}</strong>:{' '}
               {labelOf(SUBJECT_REQUEST_KINDS, confirmed.kind).toLowerCase()}. Respondemos por e-mail até{' '}
-              {formatDate(`${confirmed.dueOn}T12:00:00Z`)}. Anote o número.
+              {formatDay(confirmed.dueOn)}. Anote o número.
             </Alert>
           )}
           {isUnusable && (

@@ -1,4 +1,4 @@
-import type { JobInput, JobType } from '../../generated/graphql';
+import type { EditedJobFragment, JobInput, JobType } from '../../generated/graphql';
 
 /** Values of the form; salaries are text until they are submitted. */
 export interface JobValues {
@@ -35,17 +35,7 @@ export const EMPTY: JobValues = {
   from: 0,
 };
 
-export interface StoredJob extends Omit<
-  JobValues,
-  'benefits' | 'selectionSteps' | 'salaryMin' | 'salaryMax' | 'closesOn' | 'from'
-> {
-  version: number;
-  benefits: string | null;
-  selectionSteps: string | null;
-  salaryMin: number | null;
-  salaryMax: number | null;
-  closesOn: string | null;
-}
+export type StoredJob = Omit<EditedJobFragment, 'id'>;
 
 export const valuesOf = (job: StoredJob): JobValues => ({
   title: job.title,

@@ -5,7 +5,7 @@ import AddOutlined from '../../generated/icons/AddOutlined';
 import { INCIDENT_NOTICE_WORKING_DAYS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useToday } from '../../shared/dates/use-today';
-import { formatDate } from '../../shared/format/formats';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { LoadState, queryState } from '../../shared/ui/load-state';
@@ -15,8 +15,6 @@ import { IncidentDialog } from './incident-dialog';
 import { INCIDENTS, type IncidentRow } from './incidents-queries';
 import { ANPD_NOTICE_CONTENTS, PERSONS_NOTICE_CONTENTS } from './notice-contents';
 import { PrivacySection } from './privacy-section';
-
-const dayText = (day: string): string => formatDate(`${day}T12:00:00Z`);
 
 /** The register of incidents, with the deadline of the notices and their contents. */
 export function IncidentsTab() {
@@ -31,10 +29,10 @@ export function IncidentsTab() {
       label: 'Período',
       cell: ({ occurredFrom, occurredTo }) =>
         occurredFrom === occurredTo
-          ? dayText(occurredFrom)
-          : `${dayText(occurredFrom)} a ${dayText(occurredTo)}`,
+          ? formatDay(occurredFrom)
+          : `${formatDay(occurredFrom)} a ${formatDay(occurredTo)}`,
     },
-    { key: 'knownOn', label: 'Conhecido', cell: ({ knownOn }) => dayText(knownOn) },
+    { key: 'knownOn', label: 'Conhecido', cell: ({ knownOn }) => formatDay(knownOn) },
     { key: 'state', label: 'Comunicação', cell: (row) => <NoticeState incident={row} today={today} /> },
     { key: 'affected', label: 'Afetados', cell: ({ id }) => <AffectedCount incidentId={id} /> },
   ];
@@ -103,8 +101,8 @@ function NoticeState({ incident, today }: { incident: IncidentRow; today: string
   if (!missing) return <ToneChip tone="success" label="Feita" />;
   if (!dueOn) return <ToneChip tone="warning" label={`Falta: ${missing}`} />;
   return dueOn < today ? (
-    <ToneChip tone="error" label={`Venceu em ${dayText(dueOn)}. Falta: ${missing}`} />
+    <ToneChip tone="error" label={`Venceu em ${formatDay(dueOn)}. Falta: ${missing}`} />
   ) : (
-    <ToneChip tone="warning" label={`Até ${dayText(dueOn)}. Falta: ${missing}`} />
+    <ToneChip tone="warning" label={`Até ${formatDay(dueOn)}. Falta: ${missing}`} />
   );
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import GavelOutlined from '../../generated/icons/GavelOutlined';
 import { PERSON_KINDS, labelOf } from '@araucaria/contracts/domain';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { formatDate } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { reportFailure } from '../../shared/toasts/report-failure';
@@ -31,7 +32,7 @@ const COLUMNS: Array<Column<Row>> = [
   {
     key: 'until',
     label: 'Até',
-    cell: ({ until }) => (until ? formatDate(`${until}T12:00:00Z`) : 'ser encerrada'),
+    cell: ({ until }) => (until ? formatDay(until) : 'ser encerrada'),
   },
 ];
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { labelOf } from '@araucaria/contracts/domain';
+import type { ConsentVersionsQuery } from '../../generated/graphql';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDate } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
@@ -26,16 +27,7 @@ const TEXTS: Record<string, string> = {
   referral: 'Indicação por visitante',
 };
 
-interface ConsentRow {
-  id: number;
-  text: string;
-  version: string;
-  consents: number;
-  firstAt: string;
-  lastAt: string;
-}
-
-const CONSENT_COLUMNS: Array<Column<ConsentRow>> = [
+const CONSENT_COLUMNS: Array<Column<ConsentVersionsQuery['consentVersions'][number] & { id: number }>> = [
   { key: 'text', label: 'Texto', cell: ({ text }) => labelOf(TEXTS, text) },
   { key: 'version', label: 'Versão', cell: ({ version }) => version },
   { key: 'consents', label: 'Consentimentos', cell: ({ consents }) => consents },

@@ -21,6 +21,7 @@ import { showRefusal } from '../../shared/form/show-refusal';
 import { TextInput } from '../../shared/form/text-input';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { formatDate } from '../../shared/format/formats';
 import { toast } from '../../shared/toasts/toast';
 import { RequestData } from './request-data';
@@ -29,8 +30,6 @@ import { CLOSE_SUBJECT_REQUEST, ERASE_SUBJECT, type SubjectRequestRow } from './
 interface AnswerValues {
   answer: string;
 }
-
-const dayText = (day: string): string => formatDate(`${day}T12:00:00Z`);
 
 /** A request with the data of the person, and its answer. */
 export function RequestDialog({ request, onClose }: { request: SubjectRequestRow; onClose: () => void }) {
@@ -48,9 +47,9 @@ export function RequestDialog({ request, onClose }: { request: SubjectRequestRow
     ['E-mail', request.email && `${request.email}${request.emailConfirmed ? ' (e-mail confirmado)' : ''}`],
     [
       'Recebido',
-      `${dayText(request.receivedOn)} (${labelOf(SUBJECT_REQUEST_CHANNELS, request.channel)})${request.registeredBy ? `, registrado por ${request.registeredBy}` : ''}`,
+      `${formatDay(request.receivedOn)} (${labelOf(SUBJECT_REQUEST_CHANNELS, request.channel)})${request.registeredBy ? `, registrado por ${request.registeredBy}` : ''}`,
     ],
-    ['Prazo', dayText(request.dueOn)],
+    ['Prazo', formatDay(request.dueOn)],
     ['Pede', request.details],
     ['Resposta', request.answer],
     [

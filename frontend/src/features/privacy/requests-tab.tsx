@@ -9,7 +9,7 @@ import {
 } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useToday } from '../../shared/dates/use-today';
-import { formatDate } from '../../shared/format/formats';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { LoadState, queryState } from '../../shared/ui/load-state';
@@ -18,8 +18,6 @@ import { RegisterRequestDialog } from './register-request-dialog';
 import { RequestDialog } from './request-dialog';
 import { RequestState } from './request-state';
 import { SUBJECT_REQUESTS, type SubjectRequestRow } from './requests-queries';
-
-const dayText = (day: string): string => formatDate(`${day}T12:00:00Z`);
 
 /** Requests of people about their data, with their deadlines. */
 export function RequestsTab() {
@@ -40,9 +38,9 @@ export function RequestsTab() {
       key: 'receivedOn',
       label: 'Recebido',
       cell: ({ receivedOn, channel, emailConfirmed }) =>
-        `${dayText(receivedOn)} (${labelOf(SUBJECT_REQUEST_CHANNELS, channel)}${emailConfirmed ? ', e-mail confirmado' : ''})`,
+        `${formatDay(receivedOn)} (${labelOf(SUBJECT_REQUEST_CHANNELS, channel)}${emailConfirmed ? ', e-mail confirmado' : ''})`,
     },
-    { key: 'dueOn', label: 'Prazo', cell: ({ dueOn }) => dayText(dueOn) },
+    { key: 'dueOn', label: 'Prazo', cell: ({ dueOn }) => formatDay(dueOn) },
     { key: 'state', label: 'Situação', cell: (row) => <RequestState request={row} today={today} /> },
   ];
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { LoadState, queryState } from '../../shared/ui/load-state';
 import { UserActions, type UserAction } from './user-actions';
 import { userColumns } from './user-columns';
-import { GROUPS, type UserTab } from './user-rules';
+import type { UserTab } from './user-rules';
 import { USER_PAGE, type UserRow } from './users-queries';
 
 const PAGE_SIZE = 20;
@@ -31,7 +31,7 @@ export function UserList({ tab, view, selfId, onChange, onAction }: UserListProp
   const columns = userColumns(selfId, useToday());
   const query = useFreshQuery(USER_PAGE, {
     variables: {
-      group: GROUPS[tab],
+      group: tab === 'all' ? null : tab,
       search: view.search.trim() || null,
       includeDeactivated: Boolean(view.desativados),
       sort: knownSort(columns, view.sort) || null,
