@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { PastRecord } from './record-differences';
+import type { PastRecord } from '../../domain/profile/past-record';
 import { RecordEditor } from './record-editor';
 import { RecordText, recordText } from './record-text';
 import type { RecordTexts } from './record-texts';

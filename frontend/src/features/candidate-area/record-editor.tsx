@@ -8,7 +8,7 @@ import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { textOf, tooLong } from '../../shared/form/text-length';
 import { printedMonth } from '../../domain/profile/printed-month';
-import type { PastRecord } from './record-differences';
+import type { PastRecord } from '../../domain/profile/past-record';
 import { monthText } from '../../domain/profile/period-months';
 import type { RecordTexts } from './record-texts';
 
