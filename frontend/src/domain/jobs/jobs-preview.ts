@@ -22,7 +22,6 @@ export interface JobCounts {
 /** The part of the list of jobs that the server's HTML of a page shows. The page fetches the whole list when it needs more. */
 export interface JobsPreview {
   figures: JobFigures;
-  /** One page of the list. */
   page: JobPage;
 }
 
@@ -33,7 +32,6 @@ export interface JobPage {
   number: number;
   /** Number of jobs on all pages. */
   total: number;
-  /** The jobs of this page, in the order of the list. */
   jobs: readonly JobSummary[];
   counts: JobCounts;
 }

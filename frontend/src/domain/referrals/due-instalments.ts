@@ -2,7 +2,6 @@ import type { PaymentStatus } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 
-/** What decides which instalments of a bonus are due. */
 interface BonusInstalments {
   paymentStatus: PaymentStatus;
   firstBonusAmount: number;
@@ -13,7 +12,6 @@ interface BonusInstalments {
   secondBonusDueDate: string | null;
 }
 
-/** What can be paid today. */
 export interface DueInstalment<B> {
   bonus: B;
   instalment: 'first' | 'second';

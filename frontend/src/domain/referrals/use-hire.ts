@@ -12,7 +12,6 @@ import { toast } from '../../shared/toasts/toast';
 import { undoFailed } from '../../shared/toasts/undo-offers';
 import { CANDIDATE_HIRED, REGISTER_HIRE, UNDO_CANDIDATE_HIRED, UNDO_HIRE } from './hire-queries';
 
-/** A referred candidate as the screen shows it. */
 export interface ReferredCandidate {
   id: number;
   candidateId: number;

@@ -20,9 +20,7 @@ import { PasskeyDialog } from './passkey-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import type { SecondFactorsState } from './use-second-factors';
 
-/** The user's passkeys: added, renamed, removed. */
 export function PasskeysCard({ state }: { state: SecondFactorsState }) {
-  /** `new`: a passkey is being added. */
   const [opened, setOpened] = useState<PasskeyView | 'new'>();
   const [codes, setCodes] = useState<string[]>();
   const [busy, setBusy] = useState(false);

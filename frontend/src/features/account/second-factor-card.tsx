@@ -19,7 +19,6 @@ import type { SecondFactorsState } from './use-second-factors';
 
 const APP_PATH = '/api/auth/second-factors/totp';
 
-/** The user's authenticator app and recovery codes. */
 export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
   const [enrolment, setEnrolment] = useState<TotpEnrolment>();
   const [codes, setCodes] = useState<string[]>();

@@ -10,7 +10,6 @@ import { AccountCard } from './account-card';
 import { END_OTHER_SESSIONS, END_SESSION, MY_SESSIONS, type LoginSession } from './account-queries';
 import { deviceName, SessionItem } from './session-item';
 
-/** The user's sessions on all devices, which can be ended. */
 export function SessionsCard() {
   const query = useFreshQuery(MY_SESSIONS);
   const options = { awaitRefetchQueries: true };

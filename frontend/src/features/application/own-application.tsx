@@ -88,7 +88,6 @@ type QuestionsProps = OwnApplicationProps & {
   jobs: ReadonlyArray<{ id: number; title: string; location: string; isOpen: boolean }>;
 };
 
-/** The questions of the job itself. */
 function Questions({ area, jobs, wanted, referralCode }: QuestionsProps) {
   const navigate = useNavigate();
   const { failure, run } = useCall();

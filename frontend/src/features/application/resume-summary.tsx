@@ -18,7 +18,6 @@ interface ResumeSummaryProps {
   onClear: () => void;
 }
 
-/** The values that were parsed from the résumé. */
 export function ResumeSummary({ resume, onEntries, onClear }: ResumeSummaryProps) {
   const { fields, experiences, education } = resume;
   const place = [fields.address, fields.city, fields.state].filter(Boolean).join(', ');

@@ -15,7 +15,6 @@ interface ResumeUploadProps {
   onClear: () => void;
 }
 
-/** The drop area, or the state of the chosen résumé. */
 export function ResumeUpload({ state, onChoose, onEntries, onClear }: ResumeUploadProps) {
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(state.step);

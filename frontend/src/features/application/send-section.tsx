@@ -10,7 +10,6 @@ import { FormSection } from './form-section';
 import css from './send-section.module.css';
 import type { Application } from './use-application';
 
-/** Last section of the form: consent, captcha, submit button and the server's error. */
 export function SendSection({ application }: { application: Application }) {
   const { form, resume, captcha, failure, another } = application;
   const alert = useRef<HTMLDivElement>(null);

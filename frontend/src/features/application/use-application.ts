@@ -34,7 +34,6 @@ async function explain(error: unknown): Promise<Refusal> {
   return { title: 'Erro ao enviar candidatura', description, fields: [] };
 }
 
-/** State of the application form: values, résumé, draft, captcha and submission. */
 export function useApplication(referral: Referral | null) {
   const navigate = useNavigate();
   const [draft] = useState(() => applicationDraft.load());

@@ -15,7 +15,6 @@ import { BONUS_ENTRIES } from '../../domain/referrals/bonus-entries';
 import { LoadState, queryState } from '../../shared/ui/load-state';
 import type { BonusRow } from './bonus-queries';
 
-/** Ledger of a bonus: amounts promised, paid and reversed, with user, time and reason. */
 export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () => void }) {
   const id = useId();
   const query = useFreshQuery(BONUS_ENTRIES, { variables: { id: bonus.id } });

@@ -42,7 +42,6 @@ interface BonusView {
 
 type ListedTab = Exclude<BonusTab, 'regras'>;
 
-/** A page of a tab, filtered and sorted by the server. */
 export function useBonuses(tab: BonusTab, view: BonusView, today: Day) {
   const filter = {
     list: LISTS[tab === 'regras' ? 'previstos' : tab],

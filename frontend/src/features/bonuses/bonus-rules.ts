@@ -45,7 +45,6 @@ interface WithDueDates extends Instalments {
   secondBonusDueDate: string | null;
 }
 
-/** Urgency of the next instalment on the given day. */
 export function urgencyOf(bonus: WithDueDates, today: Day): { tone: Tone; label: string } {
   const due = bonus.firstBonusPaid ? bonus.secondBonusDueDate : bonus.firstBonusDueDate;
   if (bonus.paymentStatus !== 'suspended' && !bonus.secondBonusPaid && due && dayOf(due) === today)

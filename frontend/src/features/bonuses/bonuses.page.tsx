@@ -74,29 +74,27 @@ export default function BonusesPage() {
         )}
       </PageHeading>
       <BonusFigures shown={tab === 'previstos' ? view.situacao : undefined} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <TabbedPanel
-          label="Pagamentos"
-          tabs={TABS}
-          value={tab}
-          onChange={(next: BonusTab) => change({ tab: next, sort: '', situacao: '' })}
-        >
-          {tab === 'regras' ? (
-            <RulesTab />
-          ) : (
-            <>
-              <Box sx={{ maxWidth: 420 }}>
-                <SearchField
-                  label="Buscar por candidato, indicador ou vaga"
-                  value={view.search}
-                  onSearch={search}
-                />
-              </Box>
-              <BonusList tab={tab} list={list} view={view} today={today} onChange={change} />
-            </>
-          )}
-        </TabbedPanel>
-      </Box>
+      <TabbedPanel
+        label="Pagamentos"
+        tabs={TABS}
+        value={tab}
+        onChange={(next: BonusTab) => change({ tab: next, sort: '', situacao: '' })}
+      >
+        {tab === 'regras' ? (
+          <RulesTab />
+        ) : (
+          <>
+            <Box sx={{ maxWidth: 420 }}>
+              <SearchField
+                label="Buscar por candidato, indicador ou vaga"
+                value={view.search}
+                onSearch={search}
+              />
+            </Box>
+            <BonusList tab={tab} list={list} view={view} today={today} onChange={change} />
+          </>
+        )}
+      </TabbedPanel>
       {paying && <PayDueDialog due={paying} onClose={() => setPaying(undefined)} />}
     </Box>
   );

@@ -20,7 +20,6 @@ interface PayDialogProps {
 
 const UNPAID = { paid: false, paidDate: null, paidBy: null, onHold: false };
 
-/** Registers the payment of an instalment. */
 export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
   const form = useForm({ defaultValues: { paidDate: dayOf() } });
   const day = useWatch({ control: form.control, name: 'paidDate' });

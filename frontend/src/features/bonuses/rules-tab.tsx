@@ -37,7 +37,6 @@ type OpenedDialog = { dialog: 'add' } | { dialog: 'edit' | 'delete'; rule: Bonus
 /** Bonus rules by department and level, which replace the default of two times 250 reais. */
 export function RulesTab() {
   const query = useFreshQuery(BONUS_RULES);
-  const rules = query.data?.bonusRules ?? [];
   const [opened, setOpened] = useState<OpenedDialog>();
   const [remove] = useMutation(DELETE_RULE, { awaitRefetchQueries: true });
   const close = () => setOpened(undefined);
@@ -58,33 +57,32 @@ export function RulesTab() {
         loadingLabel="Carregando regras..."
         errorTitle="Erro ao carregar as regras de bônus"
       >
-        {rules.length === 0 ? (
-          <EmptyState title="Nenhuma regra de bônus" text="Todas as indicações seguem o bônus padrão." />
-        ) : (
-          <DataList
-            label="Regras de bônus"
-            rows={rules}
-            columns={COLUMNS}
-            onOpen={(rule) => setOpened({ dialog: 'edit', rule })}
-            actions={(rule) => (
-              <>
-                <Button
-                  aria-label={`Editar regra: ${departmentName(rule)}`}
-                  onClick={() => setOpened({ dialog: 'edit', rule })}
-                >
-                  Editar
-                </Button>
-                <Button
-                  color="error"
-                  aria-label={`Excluir regra: ${departmentName(rule)}`}
-                  onClick={() => setOpened({ dialog: 'delete', rule })}
-                >
-                  Excluir
-                </Button>
-              </>
-            )}
-          />
-        )}
+        <DataList
+          label="Regras de bônus"
+          rows={query.data?.bonusRules ?? []}
+          columns={COLUMNS}
+          onOpen={(rule) => setOpened({ dialog: 'edit', rule })}
+          actions={(rule) => (
+            <>
+              <Button
+                aria-label={`Editar regra: ${departmentName(rule)}`}
+                onClick={() => setOpened({ dialog: 'edit', rule })}
+              >
+                Editar
+              </Button>
+              <Button
+                color="error"
+                aria-label={`Excluir regra: ${departmentName(rule)}`}
+                onClick={() => setOpened({ dialog: 'delete', rule })}
+              >
+                Excluir
+              </Button>
+            </>
+          )}
+          empty={
+            <EmptyState title="Nenhuma regra de bônus" text="Todas as indicações seguem o bônus padrão." />
+          }
+        />
       </LoadState>
       {opened?.dialog === 'add' && <RuleDialog onClose={close} />}
       {opened?.dialog === 'edit' && <RuleDialog rule={opened.rule} onClose={close} />}

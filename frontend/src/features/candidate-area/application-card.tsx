@@ -17,7 +17,6 @@ interface ApplicationCardProps {
   onChange: () => Promise<void>;
 }
 
-/** One application: its steps, since when nothing has moved, what happens next, and what the person can do. */
 export function ApplicationCard({ application, isReadOnly, onChange }: ApplicationCardProps) {
   const { id, jobId, jobTitle, resumeFilename, steps, current, outcome, since, next, interviews } =
     application;

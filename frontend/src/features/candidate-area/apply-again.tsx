@@ -13,12 +13,8 @@ import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { LoadError } from '../../shared/ui/load-error';
 import { AREA_PATH } from './area';
 
-interface FurtherApplication {
-  vaga: string;
-  carta: string;
-}
-
-const EMPTY: FurtherApplication = { vaga: '', carta: '' };
+const EMPTY = { vaga: '', carta: '' };
+type FurtherApplication = typeof EMPTY;
 const RULES: Rules<FurtherApplication> = { vaga: { required: 'Escolha uma vaga' } };
 /** As the server limits it. */
 const COVER_LETTER_MAX_CHARS = 10_000;
@@ -28,7 +24,6 @@ interface ApplyAgainProps {
   onChange: () => Promise<void>;
 }
 
-/** Applies for another job: profile, consent and last résumé are there. */
 export function ApplyAgain({ applications, onChange }: ApplyAgainProps) {
   const [sentCount, setSentCount] = useState(0);
   return (

@@ -7,17 +7,12 @@ import type { JobAlertView } from '@araucaria/contracts/domain';
 import type { JobAlertChoices } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
 import { useCall } from '../../shared/api/use-call';
-import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
+import { useSimpleForm } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { AREA_PATH } from './area';
 
-interface NewAlert {
-  departamento: string;
-  local: string;
-}
-
-const EMPTY: NewAlert = { departamento: '', local: '' };
-const RULES: Rules<NewAlert> = {};
+const EMPTY = { departamento: '', local: '' };
+type NewAlert = typeof EMPTY;
 
 const textOf = ({ department, location }: JobAlertView): string => {
   if (department && location) return `${department}, em ${location}`;
@@ -30,7 +25,6 @@ interface JobAlertsProps {
   onChange: () => Promise<void>;
 }
 
-/** E-mails about opened jobs, by department and place. */
 export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
   const { busy, failure, run } = useCall();
   const [notice, setNotice] = useState<string>();
@@ -113,7 +107,7 @@ interface AlertFormProps {
 }
 
 function AlertForm({ choices, busy, onAdd }: AlertFormProps) {
-  const form = useSimpleForm(EMPTY, RULES);
+  const form = useSimpleForm(EMPTY, {});
   return (
     <Box
       component="form"

@@ -19,7 +19,6 @@ interface OwnPrivacyProps {
   onErased: () => void;
 }
 
-/** What is kept, why and until when; who opened the résumé; the download and the erasure of everything. */
 export function OwnPrivacy({ area, isReadOnly, onErased }: OwnPrivacyProps) {
   const { applications, resumeAccesses, terms, consentAt, jobAlerts } = area;
   const titles = new Map(applications.map(({ id, jobTitle }) => [id, jobTitle ?? 'Banco de Talentos']));

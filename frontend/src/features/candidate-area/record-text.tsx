@@ -10,7 +10,6 @@ const periodText = ({ start, end, isOngoing }: PastRecord): string =>
 export const recordText = (record: PastRecord): string =>
   `${record.title}, ${record.place} (${periodText(record)})`;
 
-/** A record in words, with its description. */
 export const RecordText = ({ record }: { record: PastRecord }) => (
   <Box sx={{ overflowWrap: 'anywhere' }}>
     {recordText(record)}

@@ -13,7 +13,6 @@ interface ReopenApplicationProps {
   onChange: () => Promise<void>;
 }
 
-/** Reopens a withdrawn application while its job is open. */
 export function ReopenApplication({ jobId, title, onChange }: ReopenApplicationProps) {
   const { data } = usePublicQuery(JOB_TITLES);
   const { busy, failure, run } = useCall();

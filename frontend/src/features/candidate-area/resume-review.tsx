@@ -25,7 +25,6 @@ interface ResumeReviewProps {
   onDiscard: () => void;
 }
 
-/** What a new résumé states differently from the profile, and the buttons that take it or leave it. */
 export function ResumeReview({ resume, area, busy, onConfirm, onDiscard }: ResumeReviewProps) {
   const { profile } = area;
   const { filename, read, message } = resume;

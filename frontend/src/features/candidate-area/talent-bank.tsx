@@ -13,7 +13,6 @@ interface TalentBankProps {
   onChange: () => Promise<void>;
 }
 
-/** Joins and leaves the talent bank. */
 export function TalentBank({ applications, onChange }: TalentBankProps) {
   const { busy, failure, run } = useCall();
   const entry = applications.find(({ jobId }) => jobId === null);

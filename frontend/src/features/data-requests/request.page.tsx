@@ -30,14 +30,8 @@ const KINDS: Record<SubjectRequestKind, string> = {
 };
 const OPTIONS: Array<readonly [string, string]> = [['', 'Escolha uma opção'], ...Object.entries(KINDS)];
 
-interface DataRequest {
-  kind: string;
-  name: string;
-  email: string;
-  details: string;
-}
-
-const EMPTY: DataRequest = { kind: '', name: '', email: '', details: '' };
+const EMPTY = { kind: '', name: '', email: '', details: '' };
+type DataRequest = typeof EMPTY;
 
 const fits = (name: keyof typeof SUBJECT_REQUEST_MAX_CHARS): Rule => ({
   validate: (value) => tooLong(textOf(value), SUBJECT_REQUEST_MAX_CHARS[name]) ?? true,

@@ -7,7 +7,6 @@ import { HomePictureForm } from './home-picture-form';
 import { HomeTextsForm } from './home-texts-form';
 import { HOME_TEXTS_TO_EDIT } from './home-texts-queries';
 
-/** The picture of the home page that administrators choose, and the texts that they write. */
 export default function HomeTextsPage() {
   usePageTitle('Página Inicial');
   const query = useFreshQuery(HOME_TEXTS_TO_EDIT);

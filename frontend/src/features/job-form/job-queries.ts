@@ -1,6 +1,5 @@
 import { graphql } from '../../generated';
 
-/** What the form shows and changes. */
 graphql(`
   fragment EditedJob on Job {
     id

@@ -1,25 +1,7 @@
 import type { EditedJobFragment, JobInput, JobType } from '../../generated/graphql';
 
-/** Values of the form; salaries are text until they are submitted. */
-export interface JobValues {
-  title: string;
-  department: string;
-  location: string;
-  type: string;
-  description: string;
-  requirements: string;
-  benefits: string;
-  selectionSteps: string;
-  salaryMin: string;
-  salaryMax: string;
-  isActive: boolean;
-  /** `YYYY-MM-DD`, or empty. */
-  closesOn: string;
-  /** Version of the job that is edited; 0 for a new one. */
-  from: number;
-}
-
-export const EMPTY: JobValues = {
+/** Values of the form of a new job; salaries are text until they are submitted. */
+export const EMPTY = {
   title: '',
   department: '',
   location: '',
@@ -31,9 +13,13 @@ export const EMPTY: JobValues = {
   salaryMin: '',
   salaryMax: '',
   isActive: true,
+  /** `YYYY-MM-DD`, or empty. */
   closesOn: '',
+  /** Version of the job that is edited; 0 for a new one. */
   from: 0,
 };
+
+export type JobValues = typeof EMPTY;
 
 export type StoredJob = Omit<EditedJobFragment, 'id'>;
 

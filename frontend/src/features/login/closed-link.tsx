@@ -21,7 +21,6 @@ interface ClosedLinkProps {
   token: string;
 }
 
-/** Explains why a link cannot be used, and offers a new one. */
 export function ClosedLink({ kind, state, token }: ClosedLinkProps) {
   const [isRenewed, setIsRenewed] = useState(false);
   const { busy, failure, run } = useCall();

@@ -30,7 +30,6 @@ export const DELETE_TEMPLATE = graphql(`
   }
 `);
 
-/** Candidates whose name or e-mail matches the search. */
 export const RECIPIENTS = graphql(`
   query MessageRecipients($search: String!) {
     searchCandidates(filter: { search: $search }) {
@@ -44,7 +43,6 @@ export const RECIPIENTS = graphql(`
   }
 `);
 
-/** Interviews that a message to a candidate may refer to. */
 export const RECIPIENT_INTERVIEWS = graphql(`
   query MessageRecipientInterviews($id: Int!) {
     candidate(id: $id) {

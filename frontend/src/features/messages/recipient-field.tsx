@@ -15,7 +15,6 @@ export interface RecipientOption {
   jobTitle?: string | null;
 }
 
-/** Pause in typing before a search is sent. */
 const SEARCH_DELAY_MS = 350;
 
 interface RecipientFieldProps {
@@ -23,7 +22,6 @@ interface RecipientFieldProps {
   onChange: (recipient: RecipientOption | null) => void;
 }
 
-/** Finds a candidate by name or e-mail. */
 export function RecipientField({ value, onChange }: RecipientFieldProps) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');

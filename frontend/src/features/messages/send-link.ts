@@ -24,7 +24,6 @@ const MAX_MAIL_LINK_CHARS = 2_000;
 export const isTooLongToOpen = (link: string): boolean =>
   link.startsWith('mailto:') && link.length > MAX_MAIL_LINK_CHARS;
 
-/** Address in links without a recipient. */
 const PLACEHOLDER_EMAIL = 'candidato@exemplo.com';
 const valuesOf = ({ firstName, lastName, jobTitle }: Recipient): TemplateValues => ({
   nome: firstName,

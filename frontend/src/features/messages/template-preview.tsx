@@ -15,7 +15,6 @@ interface TemplatePreviewProps {
   candidateId?: number | undefined;
 }
 
-/** The message with its variables filled, as the recipient gets it. */
 export function TemplatePreview({ control, candidateId }: TemplatePreviewProps) {
   const content = useWatch({ control, name: 'content' });
   const [shownFor, setShownFor] = useState('');

@@ -25,7 +25,6 @@ interface TemplateRowProps {
   onEdit: () => void;
 }
 
-/** A template: its title, its text, and what can be done with it. */
 export function TemplateRow({ template, recipient, onEdit }: TemplateRowProps) {
   const [deleting, setDeleting] = useState(false);
   const [using, setUsing] = useState<'copy' | 'send'>();

@@ -27,8 +27,7 @@ interface TemplateUseDialogProps {
   onClose: () => void;
 }
 
-/** Characters. */
-const MAX_VALUE_LENGTH = 500;
+const MAX_VALUE_CHARS = 500;
 
 interface UseValues {
   candidate: RecipientOption | null;
@@ -100,7 +99,7 @@ export function TemplateUseDialog({
           control={control}
           name={`typed.${keyOf(variable)}`}
           label={describeVariable(variable)}
-          limit={MAX_VALUE_LENGTH}
+          limit={MAX_VALUE_CHARS}
         />
       ))}
       <MessageText label={sends ? 'Texto que será enviado' : 'Texto que será copiado'}>{filled}</MessageText>

@@ -16,12 +16,10 @@ import { INCIDENTS, type IncidentRow } from './incidents-queries';
 import { ANPD_NOTICE_CONTENTS, PERSONS_NOTICE_CONTENTS } from './notice-contents';
 import { PrivacySection } from './privacy-section';
 
-/** The register of incidents, with the deadline of the notices and their contents. */
 export function IncidentsTab() {
   const today = useToday();
   const [edited, setEdited] = useState<IncidentRow | 'new' | null>(null);
   const query = useFreshQuery(INCIDENTS);
-  const incidents = query.data?.incidents;
   const columns: Array<Column<IncidentRow>> = [
     { key: 'title', label: 'Incidente', cell: ({ id, title }) => `${title} (nº ${id})` },
     {
@@ -52,27 +50,26 @@ export function IncidentsTab() {
           loadingLabel="Carregando os incidentes..."
           errorTitle="Erro ao carregar os incidentes"
         >
-          {incidents?.length === 0 ? (
-            <EmptyState
-              title="Nenhum incidente registrado"
-              text="Registre também os que não precisam ser comunicados."
-            />
-          ) : (
-            <DataList
-              label="Incidentes"
-              rows={incidents ?? []}
-              columns={columns}
-              actions={(row) => (
-                <Button
-                  size="small"
-                  aria-label={`Editar incidente nº ${row.id}`}
-                  onClick={() => setEdited(row)}
-                >
-                  Editar
-                </Button>
-              )}
-            />
-          )}
+          <DataList
+            label="Incidentes"
+            rows={query.data?.incidents ?? []}
+            columns={columns}
+            actions={(row) => (
+              <Button
+                size="small"
+                aria-label={`Editar incidente nº ${row.id}`}
+                onClick={() => setEdited(row)}
+              >
+                Editar
+              </Button>
+            )}
+            empty={
+              <EmptyState
+                title="Nenhum incidente registrado"
+                text="Registre também os que não precisam ser comunicados."
+              />
+            }
+          />
         </LoadState>
       </PrivacySection>
       <Contents title="O que comunicar à ANPD" items={ANPD_NOTICE_CONTENTS} />

@@ -57,20 +57,17 @@ export function LegalHolds({ holds }: { holds: readonly LegalHoldRow[] }) {
         </Button>
       }
     >
-      {holds.length ? (
-        <DataList
-          label="Retenção legal"
-          rows={holds.map((hold, id) => ({ ...hold, id }))}
-          columns={COLUMNS}
-          actions={(row) => (
-            <Button size="small" aria-label={`Encerrar: ${row.name}`} onClick={() => setLifting(row)}>
-              Encerrar
-            </Button>
-          )}
-        />
-      ) : (
-        <EmptyState title="Nenhuma retenção legal" />
-      )}
+      <DataList
+        label="Retenção legal"
+        rows={holds.map((hold, id) => ({ ...hold, id }))}
+        columns={COLUMNS}
+        actions={(row) => (
+          <Button size="small" aria-label={`Encerrar: ${row.name}`} onClick={() => setLifting(row)}>
+            Encerrar
+          </Button>
+        )}
+        empty={<EmptyState title="Nenhuma retenção legal" />}
+      />
       {placing && <HoldDialog onClose={() => setPlacing(false)} />}
       {lifting && (
         <ConfirmDialog

@@ -41,7 +41,6 @@ const FIXED_COLUMNS: Array<Column<(typeof FIXED_TERMS)[number] & { id: number }>
   { key: 'reason', label: 'Motivo', cell: ({ reason }) => reason },
 ];
 
-/** The record of processing operations (LGPD, art. 37), the consents, and the terms that are fixed. */
 export function PurposesTab() {
   return (
     <>
@@ -113,7 +112,7 @@ const Purpose = ({ purpose }: { purpose: ProcessingPurpose }) => (
 
 function Consents() {
   const query = useFreshQuery(CONSENT_VERSIONS);
-  const versions = query.data?.consentVersions;
+  const versions = query.data?.consentVersions ?? [];
   return (
     <PrivacySection
       title="Consentimentos por versão do texto"
@@ -124,18 +123,17 @@ function Consents() {
         loadingLabel="Carregando os consentimentos..."
         errorTitle="Erro ao carregar os consentimentos"
       >
-        {versions?.length === 0 ? (
-          <EmptyState
-            title="Nenhum consentimento guardado"
-            text="Eles aparecem com a primeira candidatura ou indicação."
-          />
-        ) : (
-          <DataList
-            label="Consentimentos"
-            rows={(versions ?? []).map((version, id) => ({ ...version, id }))}
-            columns={CONSENT_COLUMNS}
-          />
-        )}
+        <DataList
+          label="Consentimentos"
+          rows={versions.map((version, id) => ({ ...version, id }))}
+          columns={CONSENT_COLUMNS}
+          empty={
+            <EmptyState
+              title="Nenhum consentimento guardado"
+              text="Eles aparecem com a primeira candidatura ou indicação."
+            />
+          }
+        />
       </LoadState>
     </PrivacySection>
   );

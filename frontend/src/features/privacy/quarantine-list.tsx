@@ -47,25 +47,22 @@ export function QuarantineList({ records }: { records: readonly QuarantinedRow[]
       title="Quarentena"
       text="Restaurar recomeça o prazo. No Banco de Talentos, o fim do consentimento continua valendo: para guardar por mais tempo, é preciso uma retenção legal."
     >
-      {records.length ? (
-        <DataList
-          label="Quarentena"
-          rows={records.map((record, id) => ({ ...record, id, recordId: record.id }))}
-          columns={COLUMNS}
-          actions={(row) => (
-            <Button
-              size="small"
-              disabled={loading}
-              aria-label={`Restaurar ${row.name}`}
-              onClick={() => void submit(row)}
-            >
-              Restaurar
-            </Button>
-          )}
-        />
-      ) : (
-        <EmptyState title="Quarentena vazia" />
-      )}
+      <DataList
+        label="Quarentena"
+        rows={records.map((record, id) => ({ ...record, id, recordId: record.id }))}
+        columns={COLUMNS}
+        actions={(row) => (
+          <Button
+            size="small"
+            disabled={loading}
+            aria-label={`Restaurar ${row.name}`}
+            onClick={() => void submit(row)}
+          >
+            Restaurar
+          </Button>
+        )}
+        empty={<EmptyState title="Quarentena vazia" />}
+      />
     </PrivacySection>
   );
 }

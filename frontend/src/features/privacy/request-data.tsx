@@ -9,7 +9,6 @@ import { formatCents } from '../../shared/format/money';
 import { LoadState, queryState } from '../../shared/ui/load-state';
 import { SUBJECT_REQUEST_MATCHES, type SubjectRequestRow } from './requests-queries';
 
-/** What is stored about the person of an open request, and its export. */
 export function RequestData({ request }: { request: SubjectRequestRow }) {
   const { downloading, start } = useDownload('Erro ao exportar');
   const query = useFreshQuery(SUBJECT_REQUEST_MATCHES, {

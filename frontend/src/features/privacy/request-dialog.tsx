@@ -31,7 +31,6 @@ interface AnswerValues {
   answer: string;
 }
 
-/** A request with the data of the person, and its answer. */
 export function RequestDialog({ request, onClose }: { request: SubjectRequestRow; onClose: () => void }) {
   const isOpen = request.state === 'open';
   const form = useForm<AnswerValues>({ mode: 'onTouched', defaultValues: { answer: '' } });

@@ -19,14 +19,13 @@ import { RequestDialog } from './request-dialog';
 import { RequestState } from './request-state';
 import { SUBJECT_REQUESTS, type SubjectRequestRow } from './requests-queries';
 
-/** Requests of people about their data, with their deadlines. */
 export function RequestsTab() {
   const today = useToday();
   const [registering, setRegistering] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);
   const query = useFreshQuery(SUBJECT_REQUESTS);
-  const requests = query.data?.subjectRequests;
-  const opened = requests?.find(({ id }) => id === openId);
+  const requests = query.data?.subjectRequests ?? [];
+  const opened = requests.find(({ id }) => id === openId);
   const columns: Array<Column<SubjectRequestRow>> = [
     {
       key: 'kind',
@@ -58,19 +57,18 @@ export function RequestsTab() {
         loadingLabel="Carregando os pedidos..."
         errorTitle="Erro ao carregar os pedidos"
       >
-        {requests?.length === 0 ? (
-          <EmptyState
-            title="Nenhum pedido registrado"
-            text="Os pedidos confirmados pelo site aparecem aqui. Registre os recebidos por e-mail, telefone, carta ou pessoalmente."
-          />
-        ) : (
-          <DataList
-            label="Pedidos de titulares"
-            rows={requests ?? []}
-            columns={columns}
-            onOpen={({ id }) => setOpenId(id)}
-          />
-        )}
+        <DataList
+          label="Pedidos de titulares"
+          rows={requests}
+          columns={columns}
+          onOpen={({ id }) => setOpenId(id)}
+          empty={
+            <EmptyState
+              title="Nenhum pedido registrado"
+              text="Os pedidos confirmados pelo site aparecem aqui. Registre os recebidos por e-mail, telefone, carta ou pessoalmente."
+            />
+          }
+        />
       </LoadState>
       {registering && <RegisterRequestDialog onClose={() => setRegistering(false)} />}
       {opened && <RequestDialog request={opened} onClose={() => setOpenId(null)} />}

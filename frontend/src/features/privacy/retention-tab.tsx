@@ -9,7 +9,6 @@ import { RetentionRuns } from './retention-runs';
 
 const POLL_INTERVAL_MS = 1_500;
 
-/** Terms, runs, quarantine and legal holds. */
 export function RetentionTab() {
   const query = useFreshQuery(RETENTION);
   const { data, refetch, startPolling, stopPolling } = query;

@@ -13,7 +13,6 @@ import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { jobLink } from './referral-link';
 import { CREATE_REFERRAL, MY_REFERRALS } from './referral-queries';
 
-/** Creates a referral of the logged-in user to a job and copies its link. */
 export function NewReferralDialog({ onClose }: { onClose: () => void }) {
   const { data } = useFreshQuery(JOBS);
   const [formKey] = useState(randomId);

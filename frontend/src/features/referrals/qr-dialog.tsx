@@ -10,7 +10,6 @@ import { QrImage } from '../../shared/ui/qr-image';
 import { jobLink } from './referral-link';
 import type { ReferralRow } from './referral-queries';
 
-/** Pixels of each side of the QR code. */
 const QR_SIZE_PX = 200;
 
 export function QrDialog({ referral, onClose }: { referral: ReferralRow; onClose: () => void }) {

@@ -124,7 +124,6 @@ export default function ReferralControlPage() {
   );
 }
 
-/** The applications that the shown referrals have brought. */
 function useApplicationsOf(referrals: readonly ReferralRow[]) {
   const { data, previousData, loading, error, refetch } = useFreshQuery(APPLICATIONS_OF_REFERRALS, {
     variables: { referralIds: referrals.map(({ id }) => id) },

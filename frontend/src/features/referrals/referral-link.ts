@@ -30,5 +30,4 @@ export function visitorLink(origin: string, code: string, { name, email }: Refer
 export const jobLink = (origin: string, jobId: number, code: string): string =>
   `${origin}/candidatura?jobId=${jobId}&ref=${encodeURIComponent(code)}`;
 
-/** Text that is shared with a link. */
 export const shareText = (name: string): string => `Olá, eu (${name}) estou indicando esta vaga para você.`;

@@ -8,7 +8,6 @@ import { shareText, visitorLink } from './referral-link';
 import css from './referral-result.module.css';
 import type { DrawnReferral } from './use-referral-form';
 
-/** Pixels of each side of the QR code. */
 const QR_SIZE_PX = 150;
 
 interface ReferralResultProps {

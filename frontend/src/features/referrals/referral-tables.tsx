@@ -56,7 +56,6 @@ const NO_APPLICATIONS = (
   />
 );
 
-/** Candidates whom the user has referred. */
 export function MyApplications({ view, onChange }: TableProps) {
   const query = useFreshQuery(MY_APPLICATIONS);
   const found = query.data?.myReferralApplications.filter((row) =>
@@ -78,7 +77,6 @@ export function MyApplications({ view, onChange }: TableProps) {
   );
 }
 
-/** Candidates whom anybody has referred. */
 export function AllApplications({ view, onChange }: TableProps) {
   const query = useFreshQuery(APPLICATION_PAGE, {
     variables: {

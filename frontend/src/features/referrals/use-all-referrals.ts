@@ -9,7 +9,6 @@ import type { ReferralsView } from './referrals-view';
 export const PAGE_SIZE = 20;
 const NO_ROWS: readonly ReferralRow[] = [];
 
-/** A page of all referrals, filtered and sorted by the server. */
 export function useAllReferrals(view: ReferralsView, columns: ReadonlyArray<Column<ReferralRow>>) {
   const filter = filterOf(view, columns);
   const query = useFreshQuery(ALL_REFERRALS, {
@@ -24,7 +23,6 @@ export function useAllReferrals(view: ReferralsView, columns: ReadonlyArray<Colu
   };
 }
 
-/** The path of the CSV export with the filter of the list. */
 export const exportPath = (filter: ReturnType<typeof filterOf>): string => {
   const given = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return `/api/referrals/export.csv?${new URLSearchParams(given)}`;

@@ -10,19 +10,16 @@ import { drawCode } from './referral-link';
 import { registerReferral } from './register-referral';
 import type { Registration } from './registration';
 
-interface Values {
-  referrerName: string;
-  referrerEmail: string;
-}
+const EMPTY = { referrerName: '', referrerEmail: '' };
+type Values = typeof EMPTY;
 
-interface Drawn extends Values {
+export interface DrawnReferral extends Values {
   code: string;
   registered: boolean;
 }
 
 /** The code is shown after this time even if the server has not responded; registration continues. */
 const REGISTRATION_TIMEOUT_MS = 4_000;
-const EMPTY: Values = { referrerName: '', referrerEmail: '' };
 
 const NAME = `Nome deve ter pelo menos ${REFERRER_NAME_MIN_CHARS} caracteres`;
 const EMAIL = 'E-mail inválido';
@@ -40,7 +37,7 @@ const RULES: Rules<Values> = {
 /** Creates a referral code for a name and an e-mail, and registers it with retries. */
 export function useReferralForm() {
   const form = useSimpleForm<Values>(EMPTY, RULES);
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [drawn, setDrawn] = useState<DrawnReferral | null>(null);
   const registration = useRef<Registration>(undefined);
   useEffect(() => {
     const again = () => void registration.current?.attempt();
@@ -105,5 +102,3 @@ export function useReferralForm() {
     },
   };
 }
-
-export type DrawnReferral = Drawn;

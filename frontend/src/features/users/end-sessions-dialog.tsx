@@ -8,7 +8,6 @@ interface EndSessionsDialogProps {
   onClose: () => void;
 }
 
-/** Ends the sessions of a user on all devices, for instance after one was lost. */
 export function EndSessionsDialog({ user, onClose }: EndSessionsDialogProps) {
   const [end] = useMutation(END_USER_SESSIONS);
   return (

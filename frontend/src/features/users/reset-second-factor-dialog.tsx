@@ -8,7 +8,6 @@ interface ResetSecondFactorDialogProps {
   onClose: () => void;
 }
 
-/** Removes the second factors of a user who has lost them. */
 export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDialogProps) {
   const [reset] = useMutation(RESET_SECOND_FACTORS, { awaitRefetchQueries: true });
   return (

@@ -14,7 +14,6 @@ import { USER_PAGE, type UserRow } from './users-queries';
 
 const PAGE_SIZE = 20;
 
-/** The state of the list in its address. */
 export const DEFAULT_VIEW = { tab: 'all', search: '', sort: '', desativados: '', page: '' };
 type UsersView = typeof DEFAULT_VIEW;
 

@@ -42,7 +42,6 @@ export const RULES = {
   currentPassword: { required: 'A senha atual é obrigatória' },
 };
 
-/** The rules of a new password that is entered twice. */
 export const NEW_PASSWORD_RULES = {
   newPassword: { required: LENGTH_ERROR, validate: validateLength },
   confirmation: {

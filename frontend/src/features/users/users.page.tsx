@@ -90,42 +90,40 @@ function Users({ selfId }: { selfId: number }) {
           Adicionar Usuário
         </Button>
       </PageHeading>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <TabbedPanel
-          label="Tipos de usuário"
-          tabs={TABS}
-          value={tab}
-          onChange={(next) => change({ tab: next })}
+      <TabbedPanel
+        label="Tipos de usuário"
+        tabs={TABS}
+        value={tab}
+        onChange={(next) => change({ tab: next })}
+      >
+        <FoldedFilters
+          searchLabel={SEARCH_LABEL}
+          layout={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
+          search={
+            <Box sx={{ flex: '1 1 280px', maxWidth: 420 }}>
+              <SearchField label={SEARCH_LABEL} value={view.search} onSearch={search} />
+            </Box>
+          }
+          filters={[
+            {
+              label: 'Desativados',
+              text: view.desativados && 'mostrados',
+              onClear: () => change({ desativados: '' }),
+            },
+          ]}
         >
-          <FoldedFilters
-            searchLabel={SEARCH_LABEL}
-            layout={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
-            search={
-              <Box sx={{ flex: '1 1 280px', maxWidth: 420 }}>
-                <SearchField label={SEARCH_LABEL} value={view.search} onSearch={search} />
-              </Box>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={Boolean(view.desativados)}
+                onChange={(event) => change({ desativados: event.target.checked ? 'sim' : '' })}
+              />
             }
-            filters={[
-              {
-                label: 'Desativados',
-                text: view.desativados && 'mostrados',
-                onClear: () => change({ desativados: '' }),
-              },
-            ]}
-          >
-            <FormControlLabel
-              control={
-                <Switch
-                  checked={Boolean(view.desativados)}
-                  onChange={(event) => change({ desativados: event.target.checked ? 'sim' : '' })}
-                />
-              }
-              label="Mostrar desativados"
-            />
-          </FoldedFilters>
-          <UserList key={tab} tab={tab} view={view} selfId={selfId} onChange={change} onAction={onAction} />
-        </TabbedPanel>
-      </Box>
+            label="Mostrar desativados"
+          />
+        </FoldedFilters>
+        <UserList key={tab} tab={tab} view={view} selfId={selfId} onChange={change} onAction={onAction} />
+      </TabbedPanel>
       {opened?.dialog === 'add' && <UserDialog self={false} onClose={close} />}
       {opened?.dialog === 'invite' && <UserDialog self={false} invites onClose={close} />}
       {opened?.dialog === 'edit' && (

@@ -28,7 +28,6 @@ const ACTIONS: Partial<Record<Delivery['state'], string>> = {
   read: 'Enviar de novo',
 };
 
-/** One delivery: kind, recipient, state, and a button to send it again. */
 export function DeliveryItem({ delivery }: { delivery: Delivery }) {
   const [resend, { loading }] = useMutation(RESEND);
   const { id, channel, to, state, attempts, lastError, link, recipientKind, resendOf } = delivery;

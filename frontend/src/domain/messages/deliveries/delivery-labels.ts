@@ -2,7 +2,6 @@ import type { DeliveryState, RecipientKind } from '../../../generated/graphql';
 import { formatDateTime } from '../../../shared/format/formats';
 import type { Delivery } from './deliveries-queries';
 
-/** Label of each kind of message. */
 const KINDS = new Map(
   Object.entries({
     'application-receipt': 'Confirmação de candidatura',
