@@ -19,6 +19,8 @@ export type ResumeState =
   | { step: 'done'; resume: UploadedResume }
   | { step: 'failed'; message: string };
 
+export type Resume = ReturnType<typeof useResume>;
+
 export function useResume(initial: UploadedResume | null, onRead: (resume: UploadedResume) => void) {
   const [state, setState] = useState<ResumeState>(
     initial ? { step: 'done', resume: initial } : { step: 'empty' },

@@ -50,7 +50,6 @@ export const DRAFT_TEXT = graphql(`
   mutation DraftText($input: DraftInput!) {
     generateJobText(input: $input) {
       text
-      provider
     }
   }
 `);

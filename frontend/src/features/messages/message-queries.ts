@@ -1,4 +1,18 @@
 import { graphql } from '../../generated';
+import type { MessageRecipientFragment } from '../../generated/graphql';
+
+graphql(`
+  fragment MessageRecipient on Candidate {
+    id
+    firstName
+    lastName
+    email
+    phone
+    jobTitle
+  }
+`);
+
+export type RecipientOption = MessageRecipientFragment;
 
 export const CREATE_TEMPLATE = graphql(`
   mutation CreateMessageTemplate($input: MessageTemplateInput!, $formKey: ID) {
@@ -33,12 +47,7 @@ export const DELETE_TEMPLATE = graphql(`
 export const RECIPIENTS = graphql(`
   query MessageRecipients($search: String!) {
     searchCandidates(filter: { search: $search }) {
-      id
-      firstName
-      lastName
-      email
-      phone
-      jobTitle
+      ...MessageRecipient
     }
   }
 `);
@@ -58,12 +67,7 @@ export const RECIPIENT_INTERVIEWS = graphql(`
 export const RECIPIENT = graphql(`
   query MessageRecipient($id: Int!) {
     candidate(id: $id) {
-      id
-      firstName
-      lastName
-      email
-      phone
-      jobTitle
+      ...MessageRecipient
     }
   }
 `);

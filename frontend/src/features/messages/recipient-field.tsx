@@ -4,16 +4,7 @@ import TextField from '@mui/material/TextField';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { fullName } from '../../shared/format/full-name';
-import { RECIPIENTS } from './message-queries';
-
-export interface RecipientOption {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  jobTitle?: string | null;
-}
+import { RECIPIENTS, type RecipientOption } from './message-queries';
 
 const SEARCH_DELAY_MS = 350;
 

@@ -14,14 +14,14 @@ import { undoFailed } from '../../shared/toasts/undo-offers';
 import { ActDialog } from '../../shared/dialogs/act-dialog';
 import { ActsMenu } from '../../shared/lists/acts-menu';
 import { copyTemplate } from './copy-template';
-import { DELETE_TEMPLATE, RESTORE_TEMPLATE } from './message-queries';
-import { isTooLongToOpen, missingVariables, sendLink, type Recipient } from './send-link';
+import { DELETE_TEMPLATE, RESTORE_TEMPLATE, type RecipientOption } from './message-queries';
+import { isTooLongToOpen, missingVariables, sendLink } from './send-link';
 import { TemplateText } from './template-text';
 import { TemplateUseDialog } from './template-use-dialog';
 
 interface TemplateRowProps {
   template: MessageTemplate;
-  recipient?: (Recipient & { id: number; lastName: string }) | null | undefined;
+  recipient: RecipientOption | null | undefined;
   onEdit: () => void;
 }
 

@@ -3,14 +3,13 @@ import { useMutation } from '@apollo/client/react';
 import { useForm, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { copyLink } from '../../shared/browser/copy-link';
 import { randomId } from '../../shared/browser/random-id';
 import { TextInput } from '../../shared/form/text-input';
 import { JOBS } from '../../domain/jobs/jobs-query';
 import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { jobLink } from './referral-link';
+import { copyReferralLink, jobLink } from './referral-link';
 import { CREATE_REFERRAL, MY_REFERRALS } from './referral-queries';
 
 export function NewReferralDialog({ onClose }: { onClose: () => void }) {
@@ -29,9 +28,8 @@ export function NewReferralDialog({ onClose }: { onClose: () => void }) {
       onClose();
       toast.success('Indicação criada com sucesso', 'Compartilhe o link com quem você quer indicar.');
       if (created)
-        await copyLink(
+        await copyReferralLink(
           jobLink(location.origin, created.createReferral.jobId, created.createReferral.code),
-          'O link de indicação foi copiado para a área de transferência',
         );
     });
 

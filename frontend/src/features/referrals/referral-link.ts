@@ -1,3 +1,5 @@
+import { copyLink } from '../../shared/browser/copy-link';
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 /** Largest multiple of 36 in a byte; larger bytes are rejected so that all characters are equally likely. */
 const MAX_BYTE = 252;
@@ -25,6 +27,10 @@ export function visitorLink(origin: string, code: string, { name, email }: Refer
   const query = Object.entries(parameters).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `${origin}/candidatura?${query.join('&')}`;
 }
+
+/** Copies a referral link. */
+export const copyReferralLink = (link: string): Promise<void> =>
+  copyLink(link, 'O link de indicação foi copiado para a área de transferência');
 
 /** Referral link of a user to a job. */
 export const jobLink = (origin: string, jobId: number, code: string): string =>
