@@ -64,7 +64,6 @@ export function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDialogProps)
           setName(value);
           setError(undefined);
         }}
-        onLeave={() => undefined}
       />
     </FormDialog>
   );

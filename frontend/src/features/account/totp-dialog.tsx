@@ -77,7 +77,6 @@ export function TotpDialog({ enrolment: { secret, uri }, onDone, onClose }: Totp
           setCode(value);
           setError(undefined);
         }}
-        onLeave={() => undefined}
       />
     </FormDialog>
   );

@@ -100,7 +100,6 @@ function EraseForm({ area, onErased }: Omit<OwnPrivacyProps, 'isReadOnly'>) {
         input={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
         value={email}
         onChange={setEmail}
-        onLeave={() => undefined}
       />
       <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -66,7 +66,6 @@ export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: 
             limit={NOTE_MAX_CHARS}
             value={reason}
             onChange={setReason}
-            onLeave={() => undefined}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button type="submit" color="error" variant="contained" disabled={busy}>

@@ -7,7 +7,7 @@ import { rest } from '../../shared/api/rest';
 import { useCall } from '../../shared/api/use-call';
 import { PASSWORD_HINT } from '../../shared/form/password-rules';
 import { useSimpleForm } from '../../shared/form/simple-form';
-import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
+import { UsernameField } from '../../shared/form/username-field';
 import { LoginForm } from './login-form';
 import { newPasswordRule } from './new-password-rule';
 import { PasswordInput } from './password-input';
@@ -46,17 +46,7 @@ export function NewPasswordForm({ token, username, submit, onDone, onClosed }: N
       <Box>
         Usuário: <strong>{username}</strong>
       </Box>
-      {/* Password managers read the user name from this field. */}
-      <Box
-        component="input"
-        name="username"
-        autoComplete="username"
-        value={username}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-        sx={VISUALLY_HIDDEN}
-      />
+      <UsernameField username={username} />
       <PasswordInput form={form} label="Nova senha" autoComplete="new-password" hint={PASSWORD_HINT} />
       <Button type="submit" variant="contained" size="large" disabled={form.submitting}>
         {form.submitting ? 'Salvando...' : submit}

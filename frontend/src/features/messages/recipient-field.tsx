@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { fullName } from '../../shared/format/full-name';
+import { useSearchText } from '../../shared/lists/use-search-text';
 import { RECIPIENTS, type RecipientOption } from './message-queries';
 
-const SEARCH_DELAY_MS = 350;
+const DEBOUNCE_MS = 350;
 
 interface RecipientFieldProps {
   value: RecipientOption | null;
@@ -14,12 +15,13 @@ interface RecipientFieldProps {
 }
 
 export function RecipientField({ value, onChange }: RecipientFieldProps) {
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [searched, setSearched] = useState('');
+  const [typed, setTyped] = useSearchText({
+    value: searched,
+    onSearch: setSearched,
+    debounceMs: DEBOUNCE_MS,
+  });
+  const search = searched.trim();
   const isSearching = search.length >= 2 && !(value && search === fullName(value));
   const { data, loading } = useFreshQuery(RECIPIENTS, { variables: { search }, skip: !isSearching });
   return (

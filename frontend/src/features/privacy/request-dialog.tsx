@@ -16,6 +16,7 @@ import {
   labelOf,
 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
+import { useCall } from '../../shared/api/use-call';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { showRefusal } from '../../shared/form/show-refusal';
 import { TextInput } from '../../shared/form/text-input';
@@ -141,15 +142,13 @@ function AnswerForm({ request, form, onAnswered }: AnswerFormProps) {
 
 function EraseButton({ request }: { request: SubjectRequestRow }) {
   const [confirming, setConfirming] = useState(false);
-  const [failure, setFailure] = useState('');
-  const [erase, { loading }] = useMutation(ERASE_SUBJECT, { awaitRefetchQueries: true });
+  const { busy, failure, run } = useCall();
+  const [erase] = useMutation(ERASE_SUBJECT, { awaitRefetchQueries: true });
   const submit = async () => {
-    try {
+    await run(async () => {
       await erase({ variables: { requestId: request.id } });
       toast.success('Dados apagados', 'O pedido foi registrado como atendido.');
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    }
+    });
     setConfirming(false);
   };
   return (
@@ -167,7 +166,7 @@ function EraseButton({ request }: { request: SubjectRequestRow }) {
           title="Apagar todos os dados desta pessoa?"
           confirm="Apagar em definitivo"
           confirming="Apagando..."
-          busy={loading}
+          busy={busy}
           onConfirm={() => void submit()}
           onClose={() => setConfirming(false)}
         >

@@ -26,23 +26,19 @@ type Found = ReferrerQuery['referrer'];
 /** Finds a referrer by e-mail, exports their personal data and erases it on request. */
 export function ReferrerDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
-  const { control, handleSubmit, setError } = useForm({ defaultValues: { email: '' } });
+  const { control, formState, handleSubmit, setError } = useForm({ defaultValues: { email: '' } });
   const [found, setFound] = useState<Found>();
-  const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
 
   const hideFound = () => setFound(undefined);
   const search = async ({ email }: { email: string }) => {
     hideFound();
-    setBusy(true);
     try {
       const query = { query: REFERRER, variables: { email: email.trim() }, fetchPolicy: 'no-cache' as const };
       setFound((await client.query(query)).data?.referrer);
     } catch (error) {
       const { message, fields } = failureOf(error);
       setError('email', { type: 'server', message: fields[0]?.message ?? message });
-    } finally {
-      setBusy(false);
     }
   };
 
@@ -64,7 +60,7 @@ export function ReferrerDialog({ onClose }: { onClose: () => void }) {
         title="Dados pessoais de quem indica"
         submit="Buscar"
         submitting="Buscando..."
-        busy={busy}
+        busy={formState.isSubmitting}
         isDirty={false}
         onSubmit={(event) => void handleSubmit(search, hideFound)(event)}
         onClose={onClose}
