@@ -1,6 +1,5 @@
 import { draftStore } from '../../shared/form/draft';
 
-/** The referral that brought the visitor. */
 export interface Referral {
   code: string;
   /** From the link; the server's record takes precedence. */

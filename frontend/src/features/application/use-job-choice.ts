@@ -4,7 +4,6 @@ import { MAX_INT4, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import type { FOR_TALENT_BANK } from '../../domain/jobs/jobs-query';
 import type { OpenJobs } from './use-open-jobs';
 
-/** Why the chosen job is closed. */
 export type Closed =
   /** It was closed after the form had been opened. */
   | { when: 'meanwhile'; title: string }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { REFERRER_MAX_CHARS, REFERRER_NAME_MIN_CHARS } from '@araucaria/contracts/domain';
-import type { FieldError } from '../../shared/api/rest';
 import { isEmail } from '../../shared/form/email-address';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { textOf, tooLong } from '../../shared/form/text-length';
@@ -46,47 +45,42 @@ export function useReferralForm() {
     return () => removeEventListener('online', again);
   }, []);
 
-  /** Shows errors of the server at their fields, with the focus in the first. */
-  const showErrors = (errors: readonly FieldError[]): boolean => {
-    const [first] = form.setErrors(errors);
-    if (first) document.getElementById(first.field)?.focus();
-    return first !== undefined;
-  };
-
   const generate = async (typed: Values) => {
     const person = { referrerName: typed.referrerName.trim(), referrerEmail: typed.referrerEmail.trim() };
-    let code = '';
-    const state = { registered: false, refused: false, shown: false };
-    try {
-      const referral = { ...person, consentVersion: REFERRAL_CONSENT_VERSION, drawnAt: Date.now() };
-      const own = registerReferral(referral, {
+    const next: DrawnReferral = { ...person, code: '', registered: false };
+    let isRefused = false;
+    let isShown = false;
+    const show = () => {
+      if (isShown && own === registration.current) setDrawn({ ...next });
+    };
+    const own = registerReferral(
+      { ...person, consentVersion: REFERRAL_CONSENT_VERSION, drawnAt: Date.now() },
+      {
         draw: drawCode,
-        onCode: (next) => {
-          code = next;
-          if (state.shown && own === registration.current)
-            setDrawn({ ...person, code: next, registered: false });
+        onCode: (code) => {
+          next.code = code;
+          show();
         },
         onRegistered: () => {
-          state.registered = true;
-          if (state.shown && own === registration.current) setDrawn({ ...person, code, registered: true });
+          next.registered = true;
+          show();
         },
-        onRefused: (error) => {
-          state.refused = true;
+        onRefused: ({ body, sentence }) => {
+          isRefused = true;
           if (own !== registration.current) return;
           setDrawn(null);
-          if (!showErrors(error.body.errors ?? []))
-            toast.destructive('Erro ao gerar QR code', error.sentence ?? 'Tente novamente mais tarde');
+          const [first] = form.setErrors(body.errors ?? []);
+          if (first) document.getElementById(first.field)?.focus();
+          else toast.destructive('Erro ao gerar QR code', sentence ?? 'Tente novamente mais tarde');
         },
-      });
-      registration.current = own;
-      await Promise.race([own.attempt(), new Promise((late) => setTimeout(late, REGISTRATION_TIMEOUT_MS))]);
-      if (state.refused) return;
-      state.shown = true;
-      setDrawn({ ...person, code, registered: state.registered });
-      toast.success('QR code gerado com sucesso', 'Compartilhe com potenciais candidatos');
-    } catch {
-      toast.destructive('Erro ao gerar QR code', 'Tente novamente mais tarde');
-    }
+      },
+    );
+    registration.current = own;
+    await Promise.race([own.attempt(), new Promise((late) => setTimeout(late, REGISTRATION_TIMEOUT_MS))]);
+    if (isRefused) return;
+    isShown = true;
+    show();
+    toast.success('QR code gerado com sucesso', 'Compartilhe com potenciais candidatos');
   };
 
   return {
