@@ -13,6 +13,7 @@ import { askConfirmation } from '../../shared/dialogs/confirmations';
 import { formatDateTime } from '../../shared/format/formats';
 import { factorFailure } from '../../shared/session/second-factor';
 import { usePasskeySupport } from '../../shared/session/use-passkey-support';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { LoadState, queryState } from '../../shared/ui/load-state';
 import { AccountCard } from './account-card';
@@ -42,15 +43,13 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
     });
     if (!confirmed) return;
     setBusy(true);
-    try {
+    const removal = async () => {
       await rest('DELETE', `/api/auth/second-factors/passkeys/${id}`);
       toast.success('Chave de acesso removida');
-    } catch (failure) {
-      toast.destructive('Erro ao remover a chave de acesso', factorFailure(failure));
-    } finally {
-      setBusy(false);
-      state.changed();
-    }
+    };
+    await reportFailure('Erro ao remover a chave de acesso', removal, factorFailure);
+    setBusy(false);
+    state.changed();
   };
 
   return (

@@ -10,6 +10,7 @@ import { rest } from '../../shared/api/rest';
 import { askConfirmation } from '../../shared/dialogs/confirmations';
 import { formatDateTime } from '../../shared/format/formats';
 import { factorFailure } from '../../shared/session/second-factor';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { LoadState, queryState } from '../../shared/ui/load-state';
 import { AccountCard } from './account-card';
@@ -26,13 +27,8 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
-    try {
-      await work();
-    } catch (failure) {
-      toast.destructive('Erro no segundo fator', factorFailure(failure));
-    } finally {
-      setBusy(false);
-    }
+    await reportFailure('Erro no segundo fator', work, factorFailure);
+    setBusy(false);
   };
   const begin = () => run(async () => setEnrolment(await rest('POST', APP_PATH)));
   const finish = ({ recoveryCodes }: AddedFactor) => {

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { askConfirmation } from '../../shared/dialogs/confirmations';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { LoadState, queryState } from '../../shared/ui/load-state';
 import { AccountCard } from './account-card';
@@ -19,13 +19,8 @@ export function SessionsCard() {
   const busy = one.loading || others.loading;
 
   const run = async (end: () => Promise<unknown>, success: string) => {
-    try {
-      await end();
-      toast.success(success);
-    } catch (failure) {
-      toast.destructive('Erro ao encerrar a sessão', failureOf(failure).message);
-      void query.refetch().catch(() => undefined);
-    }
+    if (await reportFailure('Erro ao encerrar a sessão', end)) toast.success(success);
+    else void query.refetch().catch(() => undefined);
   };
   const end = (session: LoginSession) =>
     run(() => endOne({ variables: { id: session.id } }), `Sessão encerrada: ${deviceName(session)}`);

@@ -72,14 +72,7 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
       </Box>
       <OwnInterviews interviews={interviews} isReadOnly={isReadOnly} onChange={onChange} />
       {!isReadOnly && (outcome === null || outcome === 'declined') && (
-        <WithdrawForm
-          id={id}
-          jobId={jobId}
-          title={title}
-          isWithdrawn={outcome === 'declined'}
-          undo={application.undo}
-          onChange={onChange}
-        />
+        <WithdrawForm application={application} title={title} onChange={onChange} />
       )}
     </Card>
   );

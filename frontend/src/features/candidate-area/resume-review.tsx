@@ -110,23 +110,12 @@ interface RecordChoicesProps {
 }
 
 function RecordChoices({ title, choices, texts }: RecordChoicesProps) {
-  const { differences, decisionOn, decide, recordOf, edit, editing, setEditing } = choices;
-  if (!differences.length) return null;
+  if (!choices.differences.length) return null;
   return (
     <>
       <Typography variant="h3">{title}</Typography>
-      {differences.map((difference, index) => (
-        <RecordChoice
-          key={index}
-          stored={difference.stored}
-          record={recordOf(difference)}
-          texts={texts}
-          decision={decisionOn(difference)}
-          onDecide={(decision) => decide(difference, decision)}
-          isEditing={editing(difference)}
-          onEditing={(isOpen) => setEditing(difference, isOpen)}
-          onEdit={(record) => edit(difference, record)}
-        />
+      {choices.differences.map((difference, index) => (
+        <RecordChoice key={index} {...{ difference, choices, texts }} />
       ))}
     </>
   );

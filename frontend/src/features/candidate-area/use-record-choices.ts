@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PastRecord } from '../../domain/profile/past-record';
-import type { RecordDecision } from './record-choice';
 import type { RecordDifference, TakenRecord } from './record-differences';
+
+/** `replace`: in place of the stored record. */
+export type RecordDecision = 'leave' | 'add' | 'replace';
 
 export type RecordChoices = ReturnType<typeof useRecordChoices>;
 

@@ -12,18 +12,14 @@ import { AREA_PATH } from './area';
 import { ReopenApplication } from './reopen-application';
 
 interface WithdrawFormProps {
-  id: number;
-  /** null: the talent bank. */
-  jobId: number | null;
+  application: AreaApplication;
   title: string;
-  isWithdrawn: boolean;
-  /** How the withdrawal is undone, and until when; null and absent: it cannot be undone. */
-  undo: AreaApplication['undo'];
   onChange: () => Promise<void>;
 }
 
 /** Withdraws an application, with an optional reason, offers the undo while the server may accept it, and later to reopen it. */
-export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: WithdrawFormProps) {
+export function WithdrawForm({ application, title, onChange }: WithdrawFormProps) {
+  const { id, jobId, outcome, undo } = application;
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const undoable = useUndoable(undo);
@@ -42,7 +38,7 @@ export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
-      {isWithdrawn ? (
+      {outcome === 'declined' ? (
         undoable ? (
           <UndoButton undo={undoable} label="Desfazer a desistência" onUndo={undoWithdrawal} />
         ) : (
