@@ -10,28 +10,10 @@ import { ToneChip } from '../../../shared/ui/tone-chip';
 import { RESEND, type Delivery } from './deliveries-queries';
 import { CHANNEL_NAMES, kindLabel, momentOf, RECIPIENTS, STATES } from './delivery-labels';
 
-const TONES = {
-  pending: 'warning',
-  sent: 'success',
-  delivered: 'success',
-  read: 'success',
-  failed: 'error',
-  cancelled: 'default',
-  link: 'warning',
-} as const;
-
-/** Labels of the resend action. Resending a sent message creates a new delivery. */
-const ACTIONS: Partial<Record<Delivery['state'], string>> = {
-  failed: 'Reenviar',
-  sent: 'Enviar de novo',
-  delivered: 'Enviar de novo',
-  read: 'Enviar de novo',
-};
-
 export function DeliveryItem({ delivery }: { delivery: Delivery }) {
   const [resend, { loading }] = useMutation(RESEND);
   const { id, channel, to, state, attempts, lastError, link, recipientKind, resendOf } = delivery;
-  const action = ACTIONS[state];
+  const { label, tone, resend: action } = STATES[state];
   const kind = kindLabel(delivery);
   const sendAgain = () =>
     reportFailure('Erro ao reenviar mensagem', async () => {
@@ -42,7 +24,7 @@ export function DeliveryItem({ delivery }: { delivery: Delivery }) {
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 620, mr: 'auto', overflowWrap: 'anywhere' }}>{kind}</Typography>
-        <ToneChip tone={TONES[state]} label={STATES[state]} />
+        <ToneChip tone={tone} label={label} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {[
