@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
 import PrivacyTipOutlined from '../../generated/icons/PrivacyTipOutlined';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { usePageQuery } from '../../shared/api/use-fresh-query';
 import { useDownload } from '../../shared/browser/use-download';
 import { HireDialog } from '../../domain/referrals/hire-dialog';
 import { UndoHireDialog } from '../../domain/referrals/undo-hire-dialog';
@@ -125,11 +125,11 @@ export default function ReferralControlPage() {
 }
 
 function useApplicationsOf(referrals: readonly ReferralRow[]) {
-  const { data, previousData, loading, error, refetch } = useFreshQuery(APPLICATIONS_OF_REFERRALS, {
+  const { data, loading, error, refetch } = usePageQuery(APPLICATIONS_OF_REFERRALS, {
     variables: { referralIds: referrals.map(({ id }) => id) },
     skip: referrals.length === 0,
   });
-  const known = (data ?? (error ? undefined : previousData))?.applicationsOfReferrals;
+  const known = data?.applicationsOfReferrals;
   const byReferral = Map.groupBy(known ?? [], ({ referralId }) => referralId);
   return {
     applicationsOf: ({ id }: ReferralRow): readonly ApplicationRow[] => byReferral.get(id) ?? [],

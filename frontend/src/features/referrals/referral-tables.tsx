@@ -1,6 +1,6 @@
 import GroupAddOutlined from '../../generated/icons/GroupAddOutlined';
 import { MAX_COUNTED_RESULTS, matchesText } from '@araucaria/contracts/domain';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { useFreshQuery, usePageQuery } from '../../shared/api/use-fresh-query';
 import { LoadState, queryState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PagedList } from '../../shared/lists/paged-list';
@@ -78,7 +78,7 @@ export function MyApplications({ view, onChange }: TableProps) {
 }
 
 export function AllApplications({ view, onChange }: TableProps) {
-  const query = useFreshQuery(APPLICATION_PAGE, {
+  const query = usePageQuery(APPLICATION_PAGE, {
     variables: {
       search: view.search.trim() || null,
       sort: knownSort(ALL_APPLICATION_COLUMNS, view.sort) || 'newest',
@@ -86,10 +86,9 @@ export function AllApplications({ view, onChange }: TableProps) {
       limit: PAGE_SIZE,
     },
   });
-  const data = query.data ?? (query.error ? undefined : query.previousData);
-  const shown = data?.bonusPage;
+  const shown = query.data?.bonusPage;
   return (
-    <LoadState {...queryState({ ...query, data })} {...APPLICATIONS}>
+    <LoadState {...queryState(query)} {...APPLICATIONS}>
       <PagedList
         {...{ view, onChange }}
         label="Aplicações"

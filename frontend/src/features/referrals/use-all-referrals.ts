@@ -1,5 +1,5 @@
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { usePageQuery } from '../../shared/api/use-fresh-query';
 import type { Column } from '../../shared/lists/data-list';
 import { knownSort } from '../../shared/lists/rows';
 import { pageNumber } from '../../shared/lists/use-url-state';
@@ -11,14 +11,14 @@ const NO_ROWS: readonly ReferralRow[] = [];
 
 export function useAllReferrals(view: ReferralsView, columns: ReadonlyArray<Column<ReferralRow>>) {
   const filter = filterOf(view, columns);
-  const query = useFreshQuery(ALL_REFERRALS, {
+  const query = usePageQuery(ALL_REFERRALS, {
     variables: { page: pageNumber(view.page), limit: PAGE_SIZE, ...filter },
   });
-  const data = query.data ?? (query.error ? undefined : query.previousData);
+  const shown = query.data?.allReferrals;
   return {
-    query: { ...query, data },
-    rows: data?.allReferrals.referrals ?? NO_ROWS,
-    served: data && { ...data.allReferrals.pagination, countedRows: MAX_COUNTED_RESULTS },
+    query,
+    rows: shown?.referrals ?? NO_ROWS,
+    served: shown && { ...shown.pagination, countedRows: MAX_COUNTED_RESULTS },
     filter,
   };
 }

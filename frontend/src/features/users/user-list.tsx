@@ -1,6 +1,6 @@
 import PersonSearchOutlined from '../../generated/icons/PersonSearchOutlined';
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { usePageQuery } from '../../shared/api/use-fresh-query';
 import { useToday } from '../../shared/dates/use-today';
 import { PagedList } from '../../shared/lists/paged-list';
 import { knownSort } from '../../shared/lists/rows';
@@ -25,10 +25,9 @@ interface UserListProps {
   onAction: (action: UserAction, user: UserRow) => void;
 }
 
-/** A page of a tab, filtered and sorted by the server. While it loads, the page before it is shown. */
 export function UserList({ tab, view, selfId, onChange, onAction }: UserListProps) {
   const columns = userColumns(selfId, useToday());
-  const query = useFreshQuery(USER_PAGE, {
+  const query = usePageQuery(USER_PAGE, {
     variables: {
       group: tab === 'all' ? null : tab,
       search: view.search.trim() || null,
@@ -38,11 +37,10 @@ export function UserList({ tab, view, selfId, onChange, onAction }: UserListProp
       limit: PAGE_SIZE,
     },
   });
-  const data = query.data ?? (query.error ? undefined : query.previousData);
-  const shown = data?.userPage;
+  const shown = query.data?.userPage;
   return (
     <LoadState
-      {...queryState({ ...query, data })}
+      {...queryState(query)}
       loadingLabel="Carregando usuários..."
       errorTitle="Erro ao carregar usuários"
     >
