@@ -50,7 +50,6 @@ interface OwnProfileProps {
 const valuesOf = (profile: CandidateArea['profile']): ProfileValues =>
   Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])) as ProfileValues;
 
-/** The profile, which its person corrects. */
 export function OwnProfile({ profile, onChange }: OwnProfileProps) {
   const [isSaved, setIsSaved] = useState(false);
   const stored = valuesOf(profile);

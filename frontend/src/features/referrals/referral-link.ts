@@ -28,11 +28,9 @@ export function visitorLink(origin: string, code: string, { name, email }: Refer
   return `${origin}/candidatura?${query.join('&')}`;
 }
 
-/** Copies a referral link. */
 export const copyReferralLink = (link: string): Promise<void> =>
   copyLink(link, 'O link de indicação foi copiado para a área de transferência');
 
-/** Referral link of a user to a job. */
 export const jobLink = (origin: string, jobId: number, code: string): string =>
   `${origin}/candidatura?jobId=${jobId}&ref=${encodeURIComponent(code)}`;
 
