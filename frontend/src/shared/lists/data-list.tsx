@@ -17,13 +17,16 @@ import { useContentFits } from '../ui/use-content-fits';
 export type { Column } from './data-columns';
 
 /** A table, or cards if the window has no room for all columns. */
-export function DataList<R extends { id: number }>(props: DataListProps<R>) {
-  const { rows, empty, columns, cardsBelow = 1100, isDense = false } = props;
+export const DataList = <R extends { id: number }>({ empty, ...props }: DataListProps<R>) =>
+  props.rows.length === 0 && empty ? empty : <FittingList {...props} />;
+
+/** Apart, because it measures its frame from its first render on. */
+function FittingList<R extends { id: number }>(props: DataListProps<R>) {
+  const { rows, columns, cardsBelow = 1100, isDense = false } = props;
   const Rows = isDense ? DenseTable : DataTable;
   const sort = knownSort(columns, props.sort);
   const narrow = useMediaQuery(`(max-width: ${cardsBelow}px)`, { noSsr: true });
   const { frame, fits } = useContentFits<HTMLDivElement>('.MuiTableContainer-root');
-  if (rows.length === 0 && empty) return empty;
   const sortedProps = { ...props, sort, rows: sortRows(rows, columns, sort) };
   return (
     <Box ref={frame} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
