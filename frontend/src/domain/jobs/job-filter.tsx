@@ -37,7 +37,6 @@ export function useJobOptions(chosen: readonly string[]): JobOptions {
 /** Whether the address names a job: an id, or the talent bank. */
 export const isJobFilter = (text: string): boolean => text === TALENT_BANK || idIn(text) !== undefined;
 
-/** Filters by one job, all jobs, or the talent bank (applications without a job). */
 export function JobFilter({ id, value, onChange }: JobFilterProps) {
   return (
     <SelectFilter id={id} label="Vaga" value={value} onChange={onChange} options={useJobOptions([value])} />

@@ -13,16 +13,11 @@ export interface JobFigures {
 export type ValueCounts = ReadonlyArray<readonly [value: string, jobs: number]>;
 
 /** For each filter, under the search and the other filters. */
-export interface JobCounts {
-  department: ValueCounts;
-  type: ValueCounts;
-  location: ValueCounts;
-}
+export type JobCounts = Record<'department' | 'type' | 'location', ValueCounts>;
 
 /** The part of the list of jobs that the server's HTML of a page shows. The page fetches the whole list when it needs more. */
 export interface JobsPreview {
   figures: JobFigures;
-  /** One page of the list. */
   page: JobPage;
 }
 
@@ -33,7 +28,6 @@ export interface JobPage {
   number: number;
   /** Number of jobs on all pages. */
   total: number;
-  /** The jobs of this page, in the order of the list. */
   jobs: readonly JobSummary[];
   counts: JobCounts;
 }

@@ -23,7 +23,6 @@ export const JOBS = graphql(`
 
 export type JobSummary = JobsQuery['jobs'][number];
 
-/** All jobs as selectors offer them. */
 export const JOB_TITLES = graphql(`
   query JobTitles {
     jobs {

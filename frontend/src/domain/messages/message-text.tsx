@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-/** The text of a message as its recipient reads it. */
 export const MessageText = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box
     role="region"

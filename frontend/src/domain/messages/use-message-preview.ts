@@ -3,10 +3,8 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import type { MessagePreviewInput } from '../../generated/graphql';
 import { PREVIEW_MESSAGE } from './message-templates';
 
-/** Pause in typing after which the preview is requested. */
 const DEBOUNCE_MS = 400;
 
-/** A message as the recipient would get it, with its variables filled in by the server. */
 export function useMessagePreview(input: MessagePreviewInput) {
   const current = JSON.stringify(input);
   const [requested, setRequested] = useState(current);

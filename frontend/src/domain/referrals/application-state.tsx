@@ -8,7 +8,6 @@ const TONES: Record<BonusStatus, Tone> = {
   completed: 'success',
 };
 
-/** Status of a referral application, with the server's label. */
 export const ApplicationState = ({ status, label }: { status: BonusStatus; label: string }) => (
   <ToneChip tone={TONES[status]} label={label} />
 );

@@ -2,7 +2,6 @@ import type { PaymentStatus } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 
-/** What decides which instalments of a bonus are due. */
 interface BonusInstalments {
   paymentStatus: PaymentStatus;
   firstBonusAmount: number;
@@ -13,7 +12,6 @@ interface BonusInstalments {
   secondBonusDueDate: string | null;
 }
 
-/** What can be paid today. */
 export interface DueInstalment<B> {
   bonus: B;
   instalment: 'first' | 'second';
@@ -29,22 +27,15 @@ export function dueInstalments<B extends BonusInstalments>(
 ): Array<DueInstalment<B>> {
   return bonuses
     .filter(({ paymentStatus }) => paymentStatus === 'overdue')
-    .flatMap((bonus) => [
-      ...dueOf(bonus, 'first', bonus.firstBonusPaid, bonus.firstBonusAmount, bonus.firstBonusDueDate),
-      ...dueOf(bonus, 'second', bonus.secondBonusPaid, bonus.secondBonusAmount, bonus.secondBonusDueDate),
-    ])
+    .flatMap((bonus) =>
+      (['first', 'second'] as const).flatMap((instalment) => {
+        const due = bonus[`${instalment}BonusDueDate` as const];
+        if (!due || bonus[`${instalment}BonusPaid` as const]) return [];
+        return { bonus, instalment, amount: bonus[`${instalment}BonusAmount` as const], due: dayOf(due) };
+      }),
+    )
     .filter(({ due }) => due <= today)
     .toSorted((one, other) => one.due.localeCompare(other.due));
-}
-
-function dueOf<B>(
-  bonus: B,
-  instalment: DueInstalment<B>['instalment'],
-  paid: boolean,
-  amount: number,
-  due: string | null,
-): Array<DueInstalment<B>> {
-  return paid || !due ? [] : [{ bonus, instalment, amount, due: dayOf(due) }];
 }
 
 /** Sum in reais. */

@@ -2,6 +2,7 @@ import { FIRST_BONUS_DAYS, SECOND_BONUS_DAYS } from '@araucaria/contracts/domain
 import { dayOf, formatDay } from '../../shared/dates/day-ranges';
 import { addDays, type Day } from '../../shared/dates/days';
 import { formatReais } from '../../shared/format/money';
+import { sumOf } from './due-instalments';
 
 /** A hire is registered within two months; an earlier date is more often a typing error. */
 const USUAL_DAYS_BACK = 60;
@@ -32,9 +33,8 @@ function effectOf(bonus: DatedBonus, day: Day, today: Day): string {
     { due: addDays(day, FIRST_BONUS_DAYS), amount: bonus.firstBonusPaid ? 0 : bonus.firstBonusAmount },
     { due: addDays(day, SECOND_BONUS_DAYS), amount: bonus.secondBonusPaid ? 0 : bonus.secondBonusAmount },
   ].filter(({ amount }) => amount > 0);
-  const dueNow = unpaid.filter(({ due }) => due <= today);
-  const cents = dueNow.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  if (cents > 0) return `Com esta data, ${formatReais(cents / 100)} vence hoje.`;
+  const dueNow = sumOf(unpaid.filter(({ due }) => due <= today));
+  if (dueNow > 0) return `Com esta data, ${formatReais(dueNow)} vence hoje.`;
   const [next] = unpaid;
   return next ? `Com esta data, ${formatReais(next.amount)} vence em ${formatDay(next.due)}.` : '';
 }

@@ -93,7 +93,6 @@ export function HireDialog({ application, act, onClose }: HireDialogProps) {
   );
 }
 
-/** In which status and for which job the person is hired, and the bonus that it costs. */
 function HiredPerson({ application }: Pick<HireDialogProps, 'application'>) {
   const { candidateStatus, jobTitle, firstBonusAmount, secondBonusAmount, referrerName } = application;
   return (

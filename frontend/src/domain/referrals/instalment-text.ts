@@ -2,7 +2,7 @@ import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
 
-export interface Instalment {
+interface Instalment {
   paid: boolean;
   due: string | null;
   paidDate: string | null;

@@ -5,7 +5,6 @@ import { textOf } from '../../shared/form/text-length';
 
 const MISSING = `Informe o motivo (pelo menos ${REASON_MIN_CHARS} caracteres)`;
 
-/** A form with the reason for a correction. */
 export interface ReasonValues {
   reason: string;
 }

@@ -17,7 +17,6 @@ import { UNDO_HIRE } from './hire-queries';
 import { NO_REASON, ReasonInput, type ReasonValues } from './reason-input';
 import { isHiredStatus, type ReferredCandidate } from './use-hire';
 
-/** Statuses that a candidate can get after an undone hire. */
 const NEXT_STATUSES = ['approved', 'interview', 'reviewing', 'rejected'] as const satisfies CandidateStatus[];
 
 interface UndoHireValues extends ReasonValues {

@@ -12,7 +12,6 @@ import { toast } from '../../shared/toasts/toast';
 import { undoFailed } from '../../shared/toasts/undo-offers';
 import { CANDIDATE_HIRED, REGISTER_HIRE, UNDO_CANDIDATE_HIRED, UNDO_HIRE } from './hire-queries';
 
-/** A referred candidate as the screen shows it. */
 export interface ReferredCandidate {
   id: number;
   candidateId: number;
@@ -37,63 +36,51 @@ export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
   /** @param notify whether a candidate who is hired now gets the e-mail @returns whether the dialog can be closed */
   const save = async (hireDate: Day, notify?: boolean): Promise<boolean> => {
     setBusy(true);
-    try {
-      const changeId = await hireCandidate(client, application, { act, notify });
-      if (changeId === false) return false;
-      if (changeId === CHANGED) return true;
-      return await register(client, application, { act, hireDate, changeId });
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await register(client, application, { act, hireDate, notify });
+    setBusy(false);
+    return isDone;
   };
   return { save, busy };
 }
 
-/** Another user has changed the status meanwhile. What the dialog shows is out of date. */
-const CHANGED = Symbol('changed');
-
-/** @returns the id of the change of status; undefined if none was needed, false if it failed, `CHANGED` */
-async function hireCandidate(
-  client: ApolloClient,
-  application: ReferredCandidate,
-  { act, notify }: { act: 'hire' | 'move'; notify: boolean | undefined },
-): Promise<string | undefined | false | typeof CHANGED> {
-  if (act === 'move' || !isHiredNow(application)) return undefined;
-  const { candidateId, candidateStatus } = application;
-  const changeId = randomId();
-  try {
-    const variables = { id: candidateId, from: candidateStatus, changeId, notify };
-    await client.mutate({ mutation: CANDIDATE_HIRED, variables });
-    return changeId;
-  } catch (error) {
-    refetchShown();
-    const { code, message } = failureOf(error);
-    if (code === 'CHANGED_MEANWHILE') {
-      toast.info('Nada foi registrado', message);
-      return CHANGED;
-    }
-    toast.destructive('Erro ao contratar candidato', `Erro ao atualizar o status do candidato: ${message}`);
-    return false;
-  }
-}
-
-interface Registration {
+interface Hire {
   act: 'hire' | 'move';
   hireDate: Day;
-  changeId: string | undefined;
+  notify: boolean | undefined;
 }
 
 async function register(
   client: ApolloClient,
   application: ReferredCandidate,
-  { act, hireDate, changeId }: Registration,
+  { act, hireDate, notify }: Hire,
 ): Promise<boolean> {
-  const { id, hireDate: before } = application;
-  const from = before ? dayOf(before) : 'none';
+  const { id, candidateId, candidateStatus, hireDate: before } = application;
+  const changeId = act === 'hire' && isHiredNow(application) ? randomId() : undefined;
+  let isStatusSet = false;
   try {
+    if (changeId) {
+      const variables = { id: candidateId, from: candidateStatus, changeId, notify };
+      await client.mutate({ mutation: CANDIDATE_HIRED, variables });
+    }
+    isStatusSet = true;
+    const from = before ? dayOf(before) : 'none';
     await client.mutate({ mutation: REGISTER_HIRE, variables: { id, hireDate, from } });
   } catch (error) {
-    return registrationFailed(error);
+    refetchShown();
+    const { code, message } = failureOf(error);
+    if (code === 'CHANGED_MEANWHILE') {
+      toast.info('Nada foi registrado', message);
+      return true;
+    }
+    toast.destructive(
+      'Erro ao contratar candidato',
+      !isStatusSet
+        ? `Erro ao atualizar o status do candidato: ${message}`
+        : code === 'NOT_FOUND'
+          ? 'Este candidato não possui registro de aplicação de indicação no sistema.'
+          : `Erro ao registrar contratação para bonificação: ${message}`,
+    );
+    return false;
   }
   toast.undoable(
     act === 'hire' ? 'Candidato contratado' : 'Data de contratação atualizada',
@@ -101,22 +88,6 @@ async function register(
     () => void undo(client, application, changeId),
   );
   return true;
-}
-
-function registrationFailed(error: unknown): boolean {
-  refetchShown();
-  const { code, message } = failureOf(error);
-  if (code === 'CHANGED_MEANWHILE') {
-    toast.info('Nada foi registrado', message);
-    return true;
-  }
-  toast.destructive(
-    'Erro ao contratar candidato',
-    code === 'NOT_FOUND'
-      ? 'Este candidato não possui registro de aplicação de indicação no sistema.'
-      : `Erro ao registrar contratação para bonificação: ${message}`,
-  );
-  return false;
 }
 
 /** Restores the earlier date, or undoes the hire. */

@@ -11,7 +11,6 @@ interface StaffPickerProps {
   onChange: (members: StaffName[]) => void;
 }
 
-/** Chooses colleagues by name. */
 export function StaffPicker({ label, hint, value, disabled = false, onChange }: StaffPickerProps) {
   const search = useStaffSearch();
   return (

@@ -13,18 +13,14 @@ const DEBOUNCE_MS = 200;
 /** All options match what is typed: the server has found them. */
 const keepAll = (options: StaffName[]) => options;
 
-/**
- * Colleagues that the server finds by what is typed.
- * @param includeDeactivated every account, with the deactivated ones
- * @returns the properties of an `Autocomplete`, and the error of the request
- */
+/** Colleagues that the server finds by what is typed, as the properties of an `Autocomplete`. */
 export function useStaffSearch({ includeDeactivated = false } = {}) {
   const [search, setSearch] = useState('');
   const [, setText] = useSearchText({ value: search, onSearch: setSearch, debounceMs: DEBOUNCE_MS });
   const { data, previousData, loading, error } = useFreshQuery(STAFF, {
     variables: { search: search.trim() || null, includeDeactivated, limit: MAX_OPTIONS },
   });
-  const properties = {
+  return {
     options: (data ?? previousData)?.staff ?? [],
     loading,
     filterOptions: keepAll,
@@ -39,5 +35,4 @@ export function useStaffSearch({ includeDeactivated = false } = {}) {
     getOptionKey: ({ id }: StaffName) => id,
     isOptionEqualToValue: (option: StaffName, chosen: StaffName) => option.id === chosen.id,
   };
-  return properties;
 }

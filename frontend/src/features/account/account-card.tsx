@@ -10,7 +10,6 @@ interface AccountCardProps {
   children: ReactNode;
 }
 
-/** A part of the account page: what it is about, and what the user can do there. */
 export const AccountCard = ({ id, title, text, children }: AccountCardProps) => (
   <Card
     component="section"

@@ -11,7 +11,6 @@ graphql(`
     address
     startedAt
     lastUsedAt
-    expiresAt
   }
 `);
 

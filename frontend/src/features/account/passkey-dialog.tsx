@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import { PASSKEY_NAME_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { AddedFactor, PasskeyView } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { TextBox } from '../../shared/form/text-box';
 import { textOf } from '../../shared/form/text-length';
@@ -22,28 +23,22 @@ interface PasskeyDialogProps {
 export function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDialogProps) {
   const [name, setName] = useState(passkey?.name ?? '');
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, run } = useCall(factorFailure);
 
   const add = async (): Promise<AddedFactor> => {
     const options = await rest('POST', `${PATH}/options`);
     return rest('POST', PATH, { name, response: await createPasskey(options) });
   };
-  const save = async () => {
+  const save = () => {
     if (!textOf(name).trim()) {
       setError('Dê um nome à chave de acesso');
       document.getElementById('nome-chave')?.focus();
       return;
     }
-    setBusy(true);
-    setFailure(undefined);
-    try {
+    void run(async () => {
       if (passkey) await rest('PUT', `${PATH}/${passkey.id}`, { name });
       onSaved(passkey ? undefined : await add());
-    } catch (refused) {
-      setFailure(factorFailure(refused));
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -53,7 +48,7 @@ export function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDialogProps)
       submitting={passkey ? 'Salvando...' : 'Aguardando o aparelho...'}
       busy={busy}
       isDirty={false}
-      onSubmit={() => void save()}
+      onSubmit={save}
       onClose={onClose}
     >
       {failure && <Alert severity="error">{failure}</Alert>}
@@ -69,7 +64,6 @@ export function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDialogProps)
           setName(value);
           setError(undefined);
         }}
-        onLeave={() => undefined}
       />
     </FormDialog>
   );

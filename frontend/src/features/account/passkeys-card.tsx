@@ -13,21 +13,20 @@ import { askConfirmation } from '../../shared/dialogs/confirmations';
 import { formatDateTime } from '../../shared/format/formats';
 import { factorFailure } from '../../shared/session/second-factor';
 import { usePasskeySupport } from '../../shared/session/use-passkey-support';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { AccountCard } from './account-card';
 import { PasskeyDialog } from './passkey-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import type { SecondFactorsState } from './use-second-factors';
 
-/** The user's passkeys: added, renamed, removed. */
 export function PasskeysCard({ state }: { state: SecondFactorsState }) {
-  /** `new`: a passkey is being added. */
   const [opened, setOpened] = useState<PasskeyView | 'new'>();
   const [codes, setCodes] = useState<string[]>();
   const [busy, setBusy] = useState(false);
   const isSupported = usePasskeySupport();
-  const passkeys = state.factors?.passkeys ?? [];
+  const passkeys = state.data?.passkeys ?? [];
 
   const saved = (added?: AddedFactor) => {
     setOpened(undefined);
@@ -44,15 +43,13 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
     });
     if (!confirmed) return;
     setBusy(true);
-    try {
+    const removal = async () => {
       await rest('DELETE', `/api/auth/second-factors/passkeys/${id}`);
       toast.success('Chave de acesso removida');
-    } catch (failure) {
-      toast.destructive('Erro ao remover a chave de acesso', factorFailure(failure));
-    } finally {
-      setBusy(false);
-      state.changed();
-    }
+    };
+    await reportFailure('Erro ao remover a chave de acesso', removal, factorFailure);
+    setBusy(false);
+    state.changed();
   };
 
   return (
@@ -62,10 +59,7 @@ export function PasskeysCard({ state }: { state: SecondFactorsState }) {
       text="Entre com a digital, o rosto ou o PIN do seu aparelho, ou com uma chave de segurança, sem digitar a senha. Uma chave de acesso não funciona em sites falsos."
     >
       <LoadState
-        ready={Boolean(state.factors)}
-        loading={state.loading}
-        error={state.error}
-        onRetry={state.reload}
+        {...queryState(state)}
         loadingLabel="Carregando chaves de acesso..."
         errorTitle="Erro ao carregar chaves de acesso"
       >

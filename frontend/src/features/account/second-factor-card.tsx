@@ -10,8 +10,9 @@ import { rest } from '../../shared/api/rest';
 import { askConfirmation } from '../../shared/dialogs/confirmations';
 import { formatDateTime } from '../../shared/format/formats';
 import { factorFailure } from '../../shared/session/second-factor';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { AccountCard } from './account-card';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 import { TotpDialog } from './totp-dialog';
@@ -19,7 +20,6 @@ import type { SecondFactorsState } from './use-second-factors';
 
 const APP_PATH = '/api/auth/second-factors/totp';
 
-/** The user's authenticator app and recovery codes. */
 export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
   const [enrolment, setEnrolment] = useState<TotpEnrolment>();
   const [codes, setCodes] = useState<string[]>();
@@ -27,13 +27,8 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
-    try {
-      await work();
-    } catch (failure) {
-      toast.destructive('Erro no segundo fator', factorFailure(failure));
-    } finally {
-      setBusy(false);
-    }
+    await reportFailure('Erro no segundo fator', work, factorFailure);
+    setBusy(false);
   };
   const begin = () => run(async () => setEnrolment(await rest('POST', APP_PATH)));
   const finish = ({ recoveryCodes }: AddedFactor) => {
@@ -66,7 +61,7 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
     await run(async () => {
       const { recoveryCodes } = await rest('POST', '/api/auth/second-factors/recovery-codes');
       setCodes(recoveryCodes);
-      state.reload();
+      state.refetch();
     });
   };
 
@@ -77,22 +72,19 @@ export function SecondFactorCard({ state }: { state: SecondFactorsState }) {
       text="Além da senha, o login pede um código que só o seu celular mostra. Assim uma senha descoberta não basta para entrar. Funciona com qualquer aplicativo autenticador, como Google Authenticator, Microsoft Authenticator ou Aegis."
     >
       <LoadState
-        ready={Boolean(state.factors)}
-        loading={state.loading}
-        error={state.error}
-        onRetry={state.reload}
+        {...queryState(state)}
         loadingLabel="Carregando segundo fator..."
         errorTitle="Erro ao carregar segundo fator"
       >
-        {state.factors && (
+        {state.data && (
           <>
             <AuthenticatorApp
-              factors={state.factors}
+              factors={state.data}
               busy={busy}
               onEnrol={() => void begin()}
               onRemove={() => void remove()}
             />
-            <RecoveryCodes factors={state.factors} busy={busy} onRenew={() => void renew()} />
+            <RecoveryCodes factors={state.data} busy={busy} onRenew={() => void renew()} />
           </>
         )}
       </LoadState>

@@ -4,7 +4,6 @@ import { PasskeysCard } from './passkeys-card';
 import { SecondFactorCard } from './second-factor-card';
 import { useSecondFactors } from './use-second-factors';
 
-/** The second factors of the user who is logged in. */
 export function SecondFactors() {
   const { user } = useSession();
   const state = useSecondFactors();

@@ -12,7 +12,6 @@ const session = (id: string, changes: Partial<LoginSession> = {}): LoginSession 
   address: '203.0.113.7',
   startedAt: '2026-11-20T12:00:00.000Z',
   lastUsedAt: '2026-11-21T15:30:00.000Z',
-  expiresAt: '2026-11-27T12:00:00.000Z',
   ...changes,
 });
 

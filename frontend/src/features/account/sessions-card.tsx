@@ -1,32 +1,26 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { askConfirmation } from '../../shared/dialogs/confirmations';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { AccountCard } from './account-card';
 import { END_OTHER_SESSIONS, END_SESSION, MY_SESSIONS, type LoginSession } from './account-queries';
 import { deviceName, SessionItem } from './session-item';
 
-/** The user's sessions on all devices, which can be ended. */
 export function SessionsCard() {
-  const { data, error, loading, refetch } = useFreshQuery(MY_SESSIONS);
+  const query = useFreshQuery(MY_SESSIONS);
   const options = { awaitRefetchQueries: true };
   const [endOne, one] = useMutation(END_SESSION, options);
   const [endOthers, others] = useMutation(END_OTHER_SESSIONS, options);
-  const sessions = data?.mySessions;
+  const sessions = query.data?.mySessions;
   const busy = one.loading || others.loading;
 
   const run = async (end: () => Promise<unknown>, success: string) => {
-    try {
-      await end();
-      toast.success(success);
-    } catch (failure) {
-      toast.destructive('Erro ao encerrar a sessão', failureOf(failure).message);
-      void refetch().catch(() => undefined);
-    }
+    if (await reportFailure('Erro ao encerrar a sessão', end)) toast.success(success);
+    else void query.refetch().catch(() => undefined);
   };
   const end = (session: LoginSession) =>
     run(() => endOne({ variables: { id: session.id } }), `Sessão encerrada: ${deviceName(session)}`);
@@ -47,10 +41,7 @@ export function SessionsCard() {
       text="Onde a sua conta está aberta. Encerre o que não reconhecer e altere a sua senha. Toda sessão termina 12 horas depois do último uso, e no máximo 7 dias depois do login."
     >
       <LoadState
-        ready={Boolean(sessions)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando sessões..."
         errorTitle="Erro ao carregar sessões"
       >

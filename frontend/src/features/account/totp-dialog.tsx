@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { TOTP_DIGITS } from '@araucaria/contracts/domain';
 import type { AddedFactor, TotpEnrolment } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { TextBox } from '../../shared/form/text-box';
 import { factorFailure } from '../../shared/session/second-factor';
@@ -22,22 +23,14 @@ interface TotpDialogProps {
 export function TotpDialog({ enrolment: { secret, uri }, onDone, onClose }: TotpDialogProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
+  const { busy, failure, run } = useCall(factorFailure);
+  const confirm = () => {
     if (code.replace(/\s/g, '').length !== TOTP_DIGITS) {
       setError(`Informe os ${TOTP_DIGITS} números do código`);
       document.getElementById('codigo-aplicativo')?.focus();
       return;
     }
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      onDone(await rest('POST', '/api/auth/second-factors/totp/confirm', { code }));
-    } catch (refused) {
-      setFailure(factorFailure(refused));
-      setBusy(false);
-    }
+    void run(async () => onDone(await rest('POST', '/api/auth/second-factors/totp/confirm', { code })));
   };
   return (
     <FormDialog
@@ -46,7 +39,7 @@ export function TotpDialog({ enrolment: { secret, uri }, onDone, onClose }: Totp
       submitting="Verificando..."
       busy={busy}
       isDirty={false}
-      onSubmit={() => void confirm()}
+      onSubmit={confirm}
       onClose={onClose}
     >
       <Box
@@ -84,7 +77,6 @@ export function TotpDialog({ enrolment: { secret, uri }, onDone, onClose }: Totp
           setCode(value);
           setError(undefined);
         }}
-        onLeave={() => undefined}
       />
     </FormDialog>
   );

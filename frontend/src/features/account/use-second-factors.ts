@@ -3,19 +3,10 @@ import type { SecondFactorsView } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
 import { sessionStore } from '../../shared/session/session-store';
 
-export interface SecondFactorsState {
-  factors: SecondFactorsView | undefined;
-  error: unknown;
-  loading: boolean;
-  /** Fetches the factors again. */
-  reload: () => void;
-  /** After a change: fetches the factors and what the session may do. */
-  changed: () => void;
-}
+export type SecondFactorsState = ReturnType<typeof useSecondFactors>;
 
-/** The second factors of the user. */
-export function useSecondFactors(): SecondFactorsState {
-  const [factors, setFactors] = useState<SecondFactorsView>();
+export function useSecondFactors() {
+  const [data, setData] = useState<SecondFactorsView>();
   const [error, setError] = useState<unknown>();
   const [loading, setLoading] = useState(true);
   const [fetches, setFetches] = useState(0);
@@ -23,7 +14,7 @@ export function useSecondFactors(): SecondFactorsState {
     let current = true;
     const show = (loaded: SecondFactorsView | undefined, failure: unknown) => {
       if (!current) return;
-      if (loaded) setFactors(loaded);
+      if (loaded) setData(loaded);
       setError(failure);
       setLoading(false);
     };
@@ -35,13 +26,14 @@ export function useSecondFactors(): SecondFactorsState {
       current = false;
     };
   }, [fetches]);
-  const reload = useCallback(() => {
+  const refetch = useCallback(() => {
     setLoading(true);
     setFetches((count) => count + 1);
   }, []);
+  /** After a change: fetches the factors and what the session may do. */
   const changed = useCallback(() => {
     sessionStore.recheck();
-    reload();
-  }, [reload]);
-  return { factors, error, loading, reload, changed };
+    refetch();
+  }, [refetch]);
+  return { data, error, loading, refetch, changed };
 }

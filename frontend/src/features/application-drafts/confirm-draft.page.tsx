@@ -7,6 +7,7 @@ import type { ProfileField } from '@araucaria/contracts/domain';
 import type { DraftLinkView } from '../../generated/rest';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { useHashToken } from '../../shared/browser/use-hash-token';
 import { formatDate } from '../../shared/format/formats';
 import { ButtonLink } from '../../shared/ui/links';
@@ -44,8 +45,6 @@ export default function ConfirmDraftPage() {
   const [loadError, setLoadError] = useState<unknown>();
   const [isSent, setIsSent] = useState(false);
   const [isDiscarded, setIsDiscarded] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
 
   const load = (current: string) =>
     rest('POST', '/api/application-drafts/state', { token: current }).then((found) => {
@@ -56,26 +55,21 @@ export default function ConfirmDraftPage() {
     if (token && !isBroken) void load(token);
   }, [token, isBroken]);
 
-  const act = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailure(undefined);
-    setIsDiscarded(false);
-    try {
-      await work();
-    } catch (error) {
-      const { code, message } = failureOf(error);
-      if (code === 'LINK_GONE') await load(token);
-      else setFailure(message);
-    }
-    setBusy(false);
-  };
+  const { busy, failure, run } = useCall(async (error) => {
+    const { code, message } = failureOf(error);
+    if (code !== 'LINK_GONE') return message;
+    await load(token);
+    return undefined;
+  });
   const confirm = (draftId: number, accepted: ProfileField[]) =>
-    act(async () => {
+    run(async () => {
+      setIsDiscarded(false);
       await rest('POST', '/api/application-drafts/confirmation', { token, draftId, accepted });
       setIsSent(true);
     });
   const discard = (draftId: number) =>
-    act(async () => {
+    run(async () => {
+      setIsDiscarded(false);
       await rest('POST', '/api/application-drafts/discard', { token, draftId });
       await load(token);
       setIsDiscarded(true);

@@ -58,7 +58,6 @@ export function DraftChoice({ drafts, profile, chosen, onChoose }: DraftChoicePr
   );
 }
 
-/** When and from where a draft was sent. */
 export const originOf = ({ createdAt, isFromThisBrowser }: ApplicationDraftView): string => {
   const place = isFromThisBrowser ? 'deste aparelho' : 'de outro aparelho';
   return `Enviada em ${formatDateTime(createdAt)} (horário de Brasília), ${place}.`;

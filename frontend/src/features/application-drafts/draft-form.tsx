@@ -23,7 +23,6 @@ export interface DraftFormProps {
   onDiscard: (draftId: number) => void;
 }
 
-/** What a draft contains, and the buttons that send or discard it. */
 export function DraftForm({
   draft,
   profile,

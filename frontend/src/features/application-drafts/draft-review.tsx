@@ -13,9 +13,11 @@ interface DraftReviewProps extends Omit<DraftFormProps, 'draft' | 'isTrusted'> {
  * one. Anyone who knows an e-mail address can send a draft: of several, only one from this browser is chosen in advance.
  */
 export function DraftReview({ link, profile, ...actions }: DraftReviewProps) {
-  const drafts = ownFirst(link.drafts);
+  const drafts = link.drafts.toSorted((a, b) => rankOf(a) - rankOf(b));
   const [chosenId, setChosenId] = useState<number>();
-  const chosen = drafts.find(({ id }) => id === chosenId) ?? drafts.find(isChosenFor(drafts));
+  const chosen =
+    drafts.find(({ id }) => id === chosenId) ??
+    drafts.find(({ isFromThisBrowser }) => isFromThisBrowser || drafts.length === 1);
   return (
     <>
       {drafts.length > 1 && (
@@ -36,13 +38,5 @@ export function DraftReview({ link, profile, ...actions }: DraftReviewProps) {
 }
 
 /** Those of this browser, then the one that caused the e-mail, then the newest. */
-const ownFirst = (drafts: readonly ApplicationDraftView[]): ApplicationDraftView[] =>
-  drafts.toSorted((a, b) => rankOf(a) - rankOf(b));
-
 const rankOf = ({ isFromThisBrowser, causedLink }: ApplicationDraftView): number =>
   isFromThisBrowser ? 0 : causedLink ? 1 : 2;
-
-const isChosenFor =
-  (drafts: readonly ApplicationDraftView[]) =>
-  ({ isFromThisBrowser }: ApplicationDraftView): boolean =>
-    isFromThisBrowser || drafts.length === 1;

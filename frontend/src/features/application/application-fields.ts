@@ -13,7 +13,6 @@ import { formatPhone } from './format-phone';
 type Look = Omit<FieldSpec<string>, 'name' | 'label' | 'span'>;
 type Options = NonNullable<Look['options']>;
 
-/** A text field with the limit of the server. */
 const text = <Name extends ApplicationField & keyof typeof APPLICATION_MAX_CHARS>(
   name: Name,
   span: number,

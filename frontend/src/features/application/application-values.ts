@@ -15,7 +15,6 @@ export const EMPTY: ApplicationValues = {
   consent: false,
 };
 
-/** Values that a résumé can fill in. */
 export type ResumeFields = Partial<Record<ApplicationFieldName, string>>;
 export type Confidence = Partial<Record<ApplicationFieldName, number>>;
 

@@ -75,12 +75,7 @@ export default function ApplicationPage() {
               text="Comece por ele: o formulário se preenche sozinho. Se preferir, pule esta parte."
             >
               <Column>
-                <ResumeUpload
-                  state={resume.state}
-                  onChoose={(file) => void resume.choose(file)}
-                  onEntries={resume.setEntries}
-                  onClear={resume.clear}
-                />
+                <ResumeUpload resume={resume} />
               </Column>
             </FormSection>
             <FormSection

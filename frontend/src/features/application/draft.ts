@@ -7,8 +7,8 @@ export interface Draft {
   resume: UploadedResume | null;
   filled: ResumeFields;
   confidence: Confidence;
-  /** Of the form, until it is stored. Absent in drafts of an earlier release. */
-  formKey?: string;
+  /** Of the form, until it is stored. */
+  formKey: string;
 }
 
 /** The draft never stores a given consent: consent belongs to the moment of submission. */

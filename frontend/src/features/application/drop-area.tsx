@@ -4,7 +4,6 @@ import { classes } from '../../shared/ui/classes';
 import { UploadFileOutlined } from '../../generated/plain-icons';
 import css from './drop-area.module.css';
 
-/** Accepts a file by click, keyboard or drag and drop. */
 export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

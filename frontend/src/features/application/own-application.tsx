@@ -1,8 +1,8 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TALENT_BANK_TITLE, type CandidateArea } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { candidateHint } from '../../shared/session/session-hint';
 import { usePublicQuery } from '../../shared/api/use-public-query';
 import { Column } from '../../shared/form/columns';
@@ -88,10 +88,9 @@ type QuestionsProps = OwnApplicationProps & {
   jobs: ReadonlyArray<{ id: number; title: string; location: string; isOpen: boolean }>;
 };
 
-/** The questions of the job itself. */
 function Questions({ area, jobs, wanted, referralCode }: QuestionsProps) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string>();
+  const { failure, run } = useCall();
   const applied = new Set(
     area.applications.filter(({ outcome }) => outcome !== 'declined').map(({ jobId }) => jobId),
   );
@@ -104,10 +103,9 @@ function Questions({ area, jobs, wanted, referralCode }: QuestionsProps) {
   const chosen = options.some(([id]) => id === wanted) ? wanted : '';
   const form = useSimpleForm<Answers>({ vaga: chosen, carta: '', outras: '' }, RULES);
 
-  const send = async ({ vaga, carta, outras }: Answers) => {
-    setFailure(undefined);
-    const job = open.find(({ id }) => String(id) === vaga);
-    try {
+  const send = ({ vaga, carta, outras }: Answers) =>
+    run(async () => {
+      const job = open.find(({ id }) => String(id) === vaga);
       await rest('POST', '/api/candidate-area/applications', {
         ...(job && { jobId: job.id }),
         coverLetter: carta,
@@ -123,10 +121,7 @@ function Questions({ area, jobs, wanted, referralCode }: QuestionsProps) {
         sentAt: new Date().toISOString(),
       });
       await navigate(SENT_PATH, { replace: true });
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    }
-  };
+    });
 
   return (
     <form

@@ -2,12 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../testing/render-screen';
 import { ReadRecords } from './read-records';
 
-const job = { title: 'Dev', place: 'Padaria', startDate: '2018-01', endDate: '2021-12', isOngoing: false };
+const job = {
+  title: 'Dev',
+  place: 'Padaria',
+  start: '2018-01',
+  end: '2021-12',
+  isOngoing: false,
+  description: null,
+};
 
 describe('the entries that were read from a résumé', () => {
   it('show what will be sent, by years, and each can be left out', async () => {
     const removed: number[] = [];
-    const records = [job, { ...job, title: 'Líder', startDate: '2022-03', endDate: null, isOngoing: true }];
+    const records = [job, { ...job, title: 'Líder', start: '2022-03', end: null, isOngoing: true }];
     const { user } = await renderScreen(
       <ReadRecords heading="Experiência" records={records} onRemove={(index) => removed.push(index)} />,
     );

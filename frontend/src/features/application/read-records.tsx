@@ -1,19 +1,11 @@
+import type { PastRecord } from '../../domain/profile/past-record';
 import { Button } from '../../shared/ui/button';
 import { classes } from '../../shared/ui/classes';
 import css from './resume-state.module.css';
 
-interface ReadRecord {
-  title: string;
-  place: string;
-  /** `YYYY-MM` or `YYYY-MM-DD`. */
-  startDate: string;
-  endDate: string | null | undefined;
-  isOngoing: boolean;
-}
-
 interface ReadRecordsProps {
   heading: string;
-  records: readonly ReadRecord[];
+  records: readonly PastRecord[];
   onRemove: (index: number) => void;
 }
 
@@ -25,7 +17,7 @@ export function ReadRecords({ heading, records, onRemove }: ReadRecordsProps) {
       <h3 className={classes('at-body1', css.title)}>{heading}</h3>
       <ul aria-label={heading} className={css.records}>
         {records.map((record, index) => (
-          <li key={`${record.title} ${record.place} ${record.startDate}`}>
+          <li key={`${record.title} ${record.place} ${record.start}`}>
             <div className={css.record}>
               {record.title}, {record.place}
               <p className="at-body2 at-muted">{periodOf(record)}</p>
@@ -47,8 +39,8 @@ export function ReadRecords({ heading, records, onRemove }: ReadRecordsProps) {
 const yearOf = (date: string): string => date.slice(0, 4);
 
 /** By years: the file may state no months. */
-function periodOf({ startDate, endDate, isOngoing }: ReadRecord): string {
-  const start = yearOf(startDate);
-  const end = isOngoing ? 'atual' : endDate ? yearOf(endDate) : undefined;
-  return end === undefined || end === start ? start : `${start} – ${end}`;
+function periodOf({ start, end, isOngoing }: PastRecord): string {
+  const first = yearOf(start);
+  const last = isOngoing ? 'atual' : end ? yearOf(end) : first;
+  return last === first ? first : `${first} – ${last}`;
 }

@@ -1,4 +1,5 @@
-/** The referral that brought the visitor. */
+import { draftStore } from '../../shared/form/draft';
+
 export interface Referral {
   code: string;
   /** From the link; the server's record takes precedence. */
@@ -17,26 +18,12 @@ interface Visit {
 }
 
 // Change the number with the shape of the stored value.
-const KEY = 'indicacao-1';
-const NOTHING: Visit = { referral: null, counted: [] };
-
-function stored(): Visit {
-  try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Visit | null) ?? NOTHING;
-  } catch {
-    return NOTHING;
-  }
-}
-
-let visit = stored();
+const store = draftStore<Visit>('indicacao-1');
+let visit: Visit = store.load() ?? { referral: null, counted: [] };
 
 function change(next: Partial<Visit>): void {
   visit = { ...visit, ...next };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(visit));
-  } catch {
-    // Without storage the code is lost on a reload.
-  }
+  store.save(visit);
 }
 
 /** The referral of this visit, kept across pages and reloads until the tab is closed. */

@@ -19,18 +19,16 @@ export interface Refusal {
   isKept?: boolean;
 }
 
-/** Title and text for a rejected application, and the fields that caused it. */
 export function refusalOf(error: unknown): Refusal {
-  const { code = '', message, fields } = failureOf(error);
-  if (code.includes('RECAPTCHA_FAILED') || message.includes('RECAPTCHA_FAILED'))
+  const { code, message, fields } = failureOf(error);
+  if (code === 'RECAPTCHA_FAILED')
     return {
       title: 'Verificação reCAPTCHA falhou',
       description: 'Complete a verificação novamente e envie outra vez.',
       fields: [],
     };
-  if (code === 'EMAIL_ALREADY_EXISTS' || code === '409') {
+  if (code === 'EMAIL_ALREADY_EXISTS')
     return { title: KNOWN_EMAIL.title, description: KNOWN_EMAIL.text, fields: [], isKept: true };
-  }
   if (code === 'FORM_ALREADY_SENT')
     return {
       title: 'Esta candidatura já foi recebida',

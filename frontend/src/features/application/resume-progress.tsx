@@ -11,7 +11,6 @@ interface ResumeProgressProps {
   onClear: () => void;
 }
 
-/** State of a chosen résumé: uploading, parsed, or failed. */
 export default function ResumeProgress({ state, onEntries, onClear }: ResumeProgressProps) {
   if (state.step === 'done')
     return <ResumeSummary resume={state.resume} onEntries={onEntries} onClear={onClear} />;

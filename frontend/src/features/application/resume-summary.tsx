@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ofEducation, ofExperience } from '../../domain/profile/past-record';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { classes } from '../../shared/ui/classes';
@@ -17,7 +18,6 @@ interface ResumeSummaryProps {
   onClear: () => void;
 }
 
-/** The values that were parsed from the résumé. */
 export function ResumeSummary({ resume, onEntries, onClear }: ResumeSummaryProps) {
   const { fields, experiences, education } = resume;
   const place = [fields.address, fields.city, fields.state].filter(Boolean).join(', ');
@@ -56,26 +56,14 @@ export function ResumeSummary({ resume, onEntries, onClear }: ResumeSummaryProps
       )}
       <ReadRecords
         heading="Experiência: confira o que será enviado"
-        records={experiences.map(({ position, company, startDate, endDate, isCurrent }) => ({
-          title: position,
-          place: company,
-          startDate,
-          endDate,
-          isOngoing: isCurrent === true,
-        }))}
+        records={experiences.map(ofExperience)}
         onRemove={(index) =>
           onEntries({ experiences: experiences.filter((_one, at) => at !== index), education })
         }
       />
       <ReadRecords
         heading="Formação: confira o que será enviado"
-        records={education.map(({ degree, institution, startDate, endDate, inProgress }) => ({
-          title: degree,
-          place: institution,
-          startDate,
-          endDate,
-          isOngoing: inProgress === true,
-        }))}
+        records={education.map(ofEducation)}
         onRemove={(index) =>
           onEntries({ experiences, education: education.filter((_one, at) => at !== index) })
         }

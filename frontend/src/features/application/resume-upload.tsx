@@ -2,21 +2,13 @@ import { Suspense, useEffect, useRef } from 'react';
 import { lazyComponent } from '../../shared/lazy/lazy-component';
 import { DropArea } from './drop-area';
 import css from './resume-upload.module.css';
-import type { ReadEntries } from './resume-summary';
-import type { ResumeState } from './use-resume';
+import type { Resume } from './use-resume';
 
 // Loaded when a file is chosen.
 const ResumeProgress = lazyComponent(() => import('./resume-progress'));
 
-interface ResumeUploadProps {
-  state: ResumeState;
-  onChoose: (file: File) => void;
-  onEntries: (entries: ReadEntries) => void;
-  onClear: () => void;
-}
-
-/** The drop area, or the state of the chosen résumé. */
-export function ResumeUpload({ state, onChoose, onEntries, onClear }: ResumeUploadProps) {
+export function ResumeUpload({ resume }: { resume: Resume }) {
+  const { state, choose, setEntries, clear } = resume;
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef(state.step);
   // The pressed button is gone: the focus moves to the group, so that the keyboard continues here.
@@ -35,10 +27,10 @@ export function ResumeUpload({ state, onChoose, onEntries, onClear }: ResumeUplo
       className={css.upload}
     >
       {state.step === 'empty' ? (
-        <DropArea onChoose={onChoose} />
+        <DropArea onChoose={(file) => void choose(file)} />
       ) : (
         <Suspense fallback={<div className={css.space} />}>
-          <ResumeProgress state={state} onEntries={onEntries} onClear={onClear} />
+          <ResumeProgress state={state} onEntries={setEntries} onClear={clear} />
         </Suspense>
       )}
     </div>

@@ -10,25 +10,24 @@ import { FormSection } from './form-section';
 import css from './send-section.module.css';
 import type { Application } from './use-application';
 
-/** Last section of the form: consent, captcha, submit button and the server's error. */
 export function SendSection({ application }: { application: Application }) {
   const { form, resume, captcha, failure, another } = application;
   const alert = useRef<HTMLDivElement>(null);
   // The submit button is disabled until the captcha is solved again, so the focus moves to the error.
   useEffect(() => {
     if (failure) alert.current?.focus();
-  }, [failure, captcha.round]);
+  }, [failure, captcha.attempt]);
   const reading = resume.state.step === 'processing';
   const hint = reading
     ? 'Aguarde: o seu currículo ainda está sendo processado.'
-    : !captcha.solved && 'Marque a verificação acima para poder enviar.';
+    : !captcha.token && 'Marque a verificação acima para poder enviar.';
   return (
     <FormSection title="Verificação e envio">
       <Column>
         <ConsentField form={form} />
       </Column>
       <Column>
-        <Captcha key={captcha.round} unsolved={captcha.unsolved} onToken={captcha.onToken} />
+        <Captcha key={captcha.attempt} {...captcha.captcha} />
       </Column>
       <Column>
         {failure && (
@@ -48,7 +47,7 @@ export function SendSection({ application }: { application: Application }) {
           type="submit"
           variant="contained"
           size="large"
-          disabled={!captcha.solved || form.submitting || reading}
+          disabled={!captcha.token || form.submitting || reading}
           className={css.send}
         >
           {form.submitting ? 'Enviando...' : 'Enviar Candidatura'}

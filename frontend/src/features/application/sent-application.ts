@@ -1,9 +1,7 @@
 import { draftStore } from '../../shared/form/draft';
 
-/** The page that follows a sent application. */
 export const SENT_PATH = '/candidatura/enviada';
 
-/** What the confirmation page shows of a sent application. */
 export interface SentApplication {
   /** null: the talent bank. */
   job: { id: number; title: string } | null;

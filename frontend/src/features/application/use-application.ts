@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../../shared/api/failure';
 import { runOperation } from '../../shared/api/run-operation';
 import { randomId } from '../../shared/browser/random-id';
+import { useCaptchaToken } from '../../shared/captcha/use-captcha-token';
 import { useSimpleForm } from '../../shared/form/simple-form';
 import { toast } from '../../shared/toasts/toast';
 import type { ApplicationFieldName } from './application-fields';
@@ -33,7 +34,6 @@ async function explain(error: unknown): Promise<Refusal> {
   return { title: 'Erro ao enviar candidatura', description, fields: [] };
 }
 
-/** State of the application form: values, résumé, draft, captcha and submission. */
 export function useApplication(referral: Referral | null) {
   const navigate = useNavigate();
   const [draft] = useState(() => applicationDraft.load());
@@ -41,10 +41,8 @@ export function useApplication(referral: Referral | null) {
   const [confidence, setConfidence] = useState<Confidence>(draft?.confidence ?? {});
   const [formKey, setFormKey] = useState(() => draft?.formKey ?? randomId());
   const [wasSent, setWasSent] = useState(false);
-  const [token, setToken] = useState<string | null>(null);
-  const [unsolved, setUnsolved] = useState(false);
+  const captcha = useCaptchaToken();
   const [failure, setFailure] = useState<string>();
-  const [captchaRound, setCaptchaRound] = useState(0);
   const [refusals, setRefusals] = useState(0);
   const [refusedJob, setRefusedJob] = useState<string>();
   const [jobRefusals, setJobRefusals] = useState(0);
@@ -93,8 +91,8 @@ export function useApplication(referral: Referral | null) {
     setFailure(undefined);
     setWasSent(false);
     if (resume.state.step === 'processing') return;
-    if (!token) {
-      setUnsolved(true);
+    if (!captcha.token) {
+      captcha.requireToken();
       toast.destructive('Verificação necessária', 'Por favor, complete a verificação reCAPTCHA');
       return;
     }
@@ -106,7 +104,7 @@ export function useApplication(referral: Referral | null) {
       sentAt: new Date().toISOString(),
     });
     try {
-      const key = { recaptchaToken: token, formKey };
+      const key = { recaptchaToken: captcha.token, formKey };
       await runOperation(APPLY, { input: applicationInput(values, uploaded, referral, key) });
       sent.current = true;
       applicationDraft.clear();
@@ -123,8 +121,7 @@ export function useApplication(referral: Referral | null) {
         return;
       }
       if (!refusal.wasSent) toast.destructive(title, description);
-      const formFields = fields.filter(({ field }) => Object.hasOwn(EMPTY, field));
-      for (const { field, message } of formFields) form.setError(field as keyof ApplicationValues, message);
+      const formFields = form.setErrors(fields);
       if (jobClosed && values.jobId) {
         setRefusedJob(values.jobId);
         setJobRefusals((count) => count + 1);
@@ -132,8 +129,7 @@ export function useApplication(referral: Referral | null) {
       else setFailure(description);
       setWasSent(refusal.wasSent ?? false);
       // A captcha token can be used once.
-      setToken(null);
-      setCaptchaRound((round) => round + 1);
+      captcha.reset();
     }
   };
 
@@ -143,16 +139,7 @@ export function useApplication(referral: Referral | null) {
     resume: { ...resume, clear: clearResume },
     filled,
     confidence,
-    captcha: {
-      round: captchaRound,
-      solved: token !== null,
-      /** The form was submitted without a token. */
-      unsolved,
-      onToken: (next: string | null) => {
-        setToken(next);
-        if (next) setUnsolved(false);
-      },
-    },
+    captcha,
     /** The server's error if no field caused it. */
     failure,
     /** The form has been stored with other contents. Sent again, it becomes another application. */

@@ -4,7 +4,6 @@ import { MAX_INT4, TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import type { FOR_TALENT_BANK } from '../../domain/jobs/jobs-query';
 import type { OpenJobs } from './use-open-jobs';
 
-/** Why the chosen job is closed. */
 export type Closed =
   /** It was closed after the form had been opened. */
   | { when: 'meanwhile'; title: string }
@@ -12,14 +11,6 @@ export type Closed =
   | { when: 'arrival' }
   /** It comes from a draft. */
   | { when: 'before' };
-
-export interface JobChoice {
-  options: Array<readonly [id: string, title: string]>;
-  /** Title of the chosen job if it is open. */
-  title: string | undefined;
-  /** Set if the chosen job is closed and the visitor must choose again. */
-  closed: Closed | undefined;
-}
 
 /** Value of a job id in the URL that is not a number. */
 const INVALID_JOB = 'nenhuma';
@@ -29,12 +20,12 @@ const INVALID_JOB = 'nenhuma';
  * loaded: only the visitor can change the application to the talent bank.
  * @param wanted the job that the URL names
  */
-export function useJobChoice(chosen: string, jobs: OpenJobs, wanted: string | undefined): JobChoice {
+export function useJobChoice(chosen: string, jobs: OpenJobs, wanted: string | undefined) {
   const listed = jobs.list.find(({ id }) => String(id) === chosen);
   const [seen, setSeen] = useState<{ id: string; title: string }>();
   if (listed && seen?.id !== chosen) setSeen({ id: chosen, title: listed.title });
 
-  const options: JobChoice['options'] = [
+  const options: Array<readonly [id: string, title: string]> = [
     ['', TALENT_BANK_TITLE],
     ...jobs.list.map((job) => [String(job.id), `${job.title} (${job.location})`] as const),
   ];
@@ -48,6 +39,7 @@ export function useJobChoice(chosen: string, jobs: OpenJobs, wanted: string | un
   }
   if (chosen && !jobs.isLoaded)
     options.push([chosen, jobs.loading ? 'Carregando vaga...' : `Vaga ${chosen}`]);
+  // The title of an open job.
   return { options, title: listed?.title, closed: undefined };
 }
 

@@ -1,25 +1,18 @@
 import { usePublicQuery } from '../../shared/api/use-public-query';
-import { JOB_TITLES, type JobTitle } from '../../domain/jobs/jobs-query';
+import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 
-export interface OpenJobs {
-  list: readonly JobTitle[];
-  /** Whether this job id (empty: talent bank) can be chosen. Any valid id while the list is not loaded: the server decides. */
-  accepts: (id: string) => boolean;
-  isLoaded: boolean;
-  loading: boolean;
-  failed: boolean;
-  retry: () => void;
-}
+export type OpenJobs = ReturnType<typeof useOpenJobs>;
 
 const ID = /^[1-9]\d*$/;
 
 /** The open jobs. @param refused id of a job that the server rejected as closed although the cached list contains it */
-export function useOpenJobs(refused: string | undefined): OpenJobs {
+export function useOpenJobs(refused: string | undefined) {
   const { data, error, loading, refetch } = usePublicQuery(JOB_TITLES);
   const list = data?.jobs.filter(({ id, isOpen }) => isOpen && String(id) !== refused) ?? [];
   return {
     list,
-    accepts: (id) =>
+    /** Whether this job id (empty: talent bank) can be chosen. Any valid id while the list is not loaded: the server decides. */
+    accepts: (id: string) =>
       id === '' || (data ? list.some((job) => String(job.id) === id) : ID.test(id) && id !== refused),
     isLoaded: Boolean(data),
     loading,

@@ -19,7 +19,8 @@ export type ResumeState =
   | { step: 'done'; resume: UploadedResume }
   | { step: 'failed'; message: string };
 
-/** Uploads and parses a résumé, and holds its state. */
+export type Resume = ReturnType<typeof useResume>;
+
 export function useResume(initial: UploadedResume | null, onRead: (resume: UploadedResume) => void) {
   const [state, setState] = useState<ResumeState>(
     initial ? { step: 'done', resume: initial } : { step: 'empty' },
@@ -69,12 +70,10 @@ export function useResume(initial: UploadedResume | null, onRead: (resume: Uploa
     }
   };
 
-  /** Returns to the empty state and aborts an upload. */
   const clear = () => {
     abort.current?.abort();
     setState({ step: 'empty' });
   };
-  /** Replaces the entries that are sent with the form. */
   const setEntries = (entries: Pick<UploadedResume, 'experiences' | 'education'>) =>
     setState((now) => (now.step === 'done' ? { step: 'done', resume: { ...now.resume, ...entries } } : now));
   return { state, choose, clear, setEntries };

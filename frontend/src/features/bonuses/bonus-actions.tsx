@@ -6,7 +6,6 @@ import { usePermission } from '../../shared/session/use-permission';
 import type { BonusRow } from './bonus-queries';
 import { lastPaid, nextStep } from './bonus-rules';
 
-/** The open dialog and its bonus. */
 export interface OpenedDialog {
   dialog: 'details' | 'hire' | 'move' | 'undo-hire' | 'first' | 'second' | 'reverse' | 'release';
   bonus: BonusRow;
@@ -17,7 +16,6 @@ interface BonusActionsProps {
   onOpen: (opened: OpenedDialog) => void;
 }
 
-/** The next step of a bonus. */
 export function BonusStep({ bonus, onOpen }: BonusActionsProps) {
   const registersHires = usePermission('referrals.hire');
   const { step, due } = nextStep(bonus);
@@ -50,7 +48,6 @@ export function BonusStep({ bonus, onOpen }: BonusActionsProps) {
   );
 }
 
-/** The ledger of a bonus, and the corrections that are possible. */
 export function BonusMenu({ bonus, onOpen }: BonusActionsProps) {
   const registersHires = usePermission('referrals.hire');
   const { step } = nextStep(bonus);

@@ -4,28 +4,33 @@ import type { Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
 import { formatReais } from '../../shared/format/money';
 import { ApplicationState, candidateNameOf, HoldChip } from '../../domain/referrals/application-state';
-import { instalmentText, type Instalment } from '../../domain/referrals/instalment-text';
+import { instalmentText } from '../../domain/referrals/instalment-text';
 import type { Column } from '../../shared/lists/data-list';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import type { BonusRow } from './bonus-queries';
 import { urgencyOf } from './bonus-rules';
 
-interface PricedInstalment extends Instalment {
-  amount: number;
-}
-
-/** Cell and note of an instalment. */
-const instalmentCells = (instalmentOf: (row: BonusRow) => PricedInstalment) => ({
+const instalmentColumn = (which: 'first' | 'second', label: string, today: Day): Column<BonusRow> => ({
+  key: which,
+  label,
   width: '9.75rem',
   isFigure: true,
-  cell: (row: BonusRow) => (
-    <span style={{ whiteSpace: 'nowrap' }}>{formatReais(instalmentOf(row).amount)}</span>
+  sortBy: 'server',
+  cell: (row) => (
+    <span style={{ whiteSpace: 'nowrap' }}>{formatReais(row[`${which}BonusAmount` as const])}</span>
   ),
-  note: (row: BonusRow) => {
-    const instalment = instalmentOf(row);
-    const text = instalmentText(instalment);
+  note: (row) => {
+    const paid = row[`${which}BonusPaid` as const];
+    const text = instalmentText({
+      paid,
+      due: row[`${which}BonusDueDate` as const],
+      paidDate: row[`${which}BonusPaidDate` as const],
+      paidBy: row[`${which}BonusPaidBy` as const],
+      onHold: Boolean(row.hold),
+      today,
+    });
     return (
-      <Box component="span" title={text} sx={{ color: instalment.paid ? 'success.main' : undefined }}>
+      <Box component="span" title={text} sx={{ color: paid ? 'success.main' : undefined }}>
         {text}
       </Box>
     );
@@ -98,34 +103,8 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
     cell: (row) => (row.hireDate ? formatDate(row.hireDate) : '–'),
     joins: { column: 'status', text: (row) => row.hireDate && `contratação ${formatDate(row.hireDate)}` },
   },
-  {
-    key: 'first',
-    label: '1ª parcela',
-    sortBy: 'server',
-    ...instalmentCells((row) => ({
-      amount: row.firstBonusAmount,
-      paid: row.firstBonusPaid,
-      due: row.firstBonusDueDate,
-      paidDate: row.firstBonusPaidDate,
-      paidBy: row.firstBonusPaidBy,
-      onHold: Boolean(row.hold),
-      today,
-    })),
-  },
-  {
-    key: 'second',
-    label: '2ª parcela',
-    sortBy: 'server',
-    ...instalmentCells((row) => ({
-      amount: row.secondBonusAmount,
-      paid: row.secondBonusPaid,
-      due: row.secondBonusDueDate,
-      paidDate: row.secondBonusPaidDate,
-      paidBy: row.secondBonusPaidBy,
-      onHold: Boolean(row.hold),
-      today,
-    })),
-  },
+  instalmentColumn('first', '1ª parcela', today),
+  instalmentColumn('second', '2ª parcela', today),
   {
     key: 'total',
     label: 'Total',

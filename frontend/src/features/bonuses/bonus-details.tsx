@@ -12,13 +12,12 @@ import { formatDate, formatDateTime } from '../../shared/format/formats';
 import { formatReais, formatCents } from '../../shared/format/money';
 import { candidateNameOf, HoldChip } from '../../domain/referrals/application-state';
 import { BONUS_ENTRIES } from '../../domain/referrals/bonus-entries';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import type { BonusRow } from './bonus-queries';
 
-/** Ledger of a bonus: amounts promised, paid and reversed, with user, time and reason. */
 export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () => void }) {
   const id = useId();
-  const { data, error, loading, refetch } = useFreshQuery(BONUS_ENTRIES, { variables: { id: bonus.id } });
+  const query = useFreshQuery(BONUS_ENTRIES, { variables: { id: bonus.id } });
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>Histórico do bônus</DialogTitle>
@@ -34,10 +33,7 @@ export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () 
           </Box>
         )}
         <LoadState
-          ready={Boolean(data)}
-          loading={loading}
-          error={error}
-          onRetry={refetch}
+          {...queryState(query)}
           loadingLabel="Carregando histórico..."
           errorTitle="Erro ao carregar o histórico do bônus"
         >
@@ -46,7 +42,7 @@ export function BonusDetails({ bonus, onClose }: { bonus: BonusRow; onClose: () 
             aria-label="Histórico do bônus"
             sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
           >
-            {data?.bonusEntries.map((entry) => (
+            {query.data?.bonusEntries.map((entry) => (
               <EntryItem key={entry.id} entry={entry} />
             ))}
           </Box>

@@ -7,7 +7,6 @@ import { PayDialog } from './pay-dialog';
 import { ReleaseDialog } from './release-dialog';
 import { ReverseDialog } from './reverse-dialog';
 
-/** Renders the dialog that a row opened. */
 export function BonusDialogs({ opened, onClose }: { opened: OpenedDialog; onClose: () => void }) {
   const { bonus, dialog } = opened;
   switch (dialog) {

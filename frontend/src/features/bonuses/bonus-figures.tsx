@@ -1,5 +1,5 @@
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { formatReais } from '../../shared/format/money';
+import { formatCents } from '../../shared/format/money';
 import { Figure, FigureList } from '../../shared/ui/figures';
 import { BONUS_FIGURES, type Figures } from './bonus-queries';
 import { URGENCY } from './bonus-rules';
@@ -25,8 +25,6 @@ const FIGURES: readonly SituationFigure[] = [
   { figure: 'ended', situation: 'encerrados', label: 'Encerrados sem contratação', isRare: true },
 ];
 
-const reaisOf = (cents: number): string => formatReais(cents / 100);
-
 interface BonusFiguresProps {
   /** The situation that is shown, as in the address, '' for all; undefined on other tabs. */
   shown: string | undefined;
@@ -42,7 +40,7 @@ export function BonusFigures({ shown }: BonusFiguresProps) {
       {FIGURES.map(({ figure, situation, label, isSum = false, isWork = false, isRare = false }) => {
         const { bonuses = 0, amountCents = 0 } = figures?.[figure] ?? {};
         if (isRare && !bonuses && shown !== situation) return null;
-        const value = isSum ? reaisOf(amountCents) : String(bonuses);
+        const value = isSum ? formatCents(amountCents) : String(bonuses);
         return (
           <Figure
             key={situation}
@@ -58,7 +56,7 @@ export function BonusFigures({ shown }: BonusFiguresProps) {
       })}
       <Figure
         label="Total previsto"
-        value={figures && reaisOf(figures.totalCents)}
+        value={figures && formatCents(figures.totalCents)}
         hasFailed={hasFailed}
         href="?"
         isShown={shown === ''}

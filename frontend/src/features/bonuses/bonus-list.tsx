@@ -3,7 +3,7 @@ import PaymentsOutlined from '../../generated/icons/PaymentsOutlined';
 import { MAX_COUNTED_RESULTS, UPCOMING_BONUS_DAYS, lookup } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import type { Day } from '../../shared/dates/days';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ButtonLink } from '../../shared/ui/links';
 import { PagedList } from '../../shared/lists/paged-list';
@@ -42,31 +42,22 @@ interface BonusView {
 
 type ListedTab = Exclude<BonusTab, 'regras'>;
 
-/** A page of a tab, filtered and sorted by the server. */
 export function useBonuses(tab: BonusTab, view: BonusView, today: Day) {
-  const page = pageNumber(view.page);
   const filter = {
     list: LISTS[tab === 'regras' ? 'previstos' : tab],
     situation: tab === 'previstos' ? situationIn(view.situacao) : null,
     search: view.search.trim() || null,
     sort: knownSort(bonusColumns(today), view.sort) || null,
   };
-  const { data, previousData, loading, error, refetch } = useFreshQuery(BONUS_PAGE, {
-    variables: { ...filter, page, limit: PAGE_SIZE },
+  const query = useFreshQuery(BONUS_PAGE, {
+    variables: { ...filter, page: pageNumber(view.page), limit: PAGE_SIZE },
     skip: tab === 'regras',
   });
   const [shownTab, setShownTab] = useState(tab);
-  if (data && shownTab !== tab) setShownTab(tab);
+  if (query.data && shownTab !== tab) setShownTab(tab);
   // While a page loads, the one before it is shown, but not that of another tab.
-  const shown = (data ?? (error || shownTab !== tab ? undefined : previousData))?.bonusPage;
-  return {
-    rows: shown?.bonuses,
-    served: { page: shown?.pagination.page ?? page, total: shown?.pagination.total ?? 0 },
-    filter,
-    loading,
-    error,
-    retry: () => void refetch(),
-  };
+  const data = query.data ?? (query.error || shownTab !== tab ? undefined : query.previousData);
+  return { query: { ...query, data }, shown: data?.bonusPage, filter };
 }
 
 interface BonusListProps {
@@ -79,22 +70,16 @@ interface BonusListProps {
 
 export function BonusList({ tab, list, view, today, onChange }: BonusListProps) {
   const [opened, setOpened] = useState<OpenedDialog>();
+  const { shown } = list;
   const [failure, emptyTab] = TEXTS[tab];
   const emptySituation = tab === 'previstos' ? lookup(EMPTY_SITUATION, view.situacao) : undefined;
   return (
     <>
-      <LoadState
-        ready={Boolean(list.rows)}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.retry}
-        loadingLabel="Carregando pagamentos..."
-        errorTitle={failure}
-      >
+      <LoadState {...queryState(list.query)} loadingLabel="Carregando pagamentos..." errorTitle={failure}>
         <PagedList
           label="Bônus de indicação"
-          rows={list.rows ?? []}
-          serverPage={{ ...list.served, countedRows: MAX_COUNTED_RESULTS }}
+          rows={shown?.bonuses ?? []}
+          serverPage={shown && { ...shown.pagination, countedRows: MAX_COUNTED_RESULTS }}
           limit={PAGE_SIZE}
           noun="bônus"
           columns={bonusColumns(today)}

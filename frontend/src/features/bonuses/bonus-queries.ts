@@ -23,19 +23,15 @@ graphql(`
     firstBonusPaid
     firstBonusPaidDate
     firstBonusPaidBy
-    firstBonusPaidAt
     secondBonusAmount
     secondBonusDueDate
     secondBonusPaid
     secondBonusPaidDate
     secondBonusPaidBy
-    secondBonusPaidAt
     totalBonusAmount
-    priority
     paymentStatus
     hold
     holdLabel
-    holdSince
     createdAt
   }
 `);

@@ -1,8 +1,9 @@
 import { BONUS_STATUS, UPCOMING_BONUS_DAYS } from '@araucaria/contracts/domain';
-import type { BonusHold, BonusList, BonusSituation, PaymentStatus } from '../../generated/graphql';
+import type { BonusList, BonusSituation, PaymentStatus } from '../../generated/graphql';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 import type { Tone } from '../../shared/ui/tone-chip';
+import type { BonusRow } from './bonus-queries';
 
 export const TABS = [
   ['previstos', 'Previstos'],
@@ -40,25 +41,17 @@ const SITUATIONS: ReadonlyMap<string, BonusSituation> = new Map([
 /** The situation of a name in the address; all that can still be paid for any other text. */
 export const situationIn = (name: string): BonusSituation => SITUATIONS.get(name) ?? 'open';
 
-interface WithDueDates extends Instalments {
-  firstBonusDueDate: string | null;
-  secondBonusDueDate: string | null;
-}
+type Instalments = Pick<
+  BonusRow,
+  'isHired' | 'firstBonusPaid' | 'secondBonusPaid' | 'paymentStatus' | 'hold'
+>;
+type DatedInstalments = Instalments & Pick<BonusRow, 'firstBonusDueDate' | 'secondBonusDueDate'>;
 
-/** Urgency of the next instalment on the given day. */
-export function urgencyOf(bonus: WithDueDates, today: Day): { tone: Tone; label: string } {
+export function urgencyOf(bonus: DatedInstalments, today: Day): { tone: Tone; label: string } {
   const due = bonus.firstBonusPaid ? bonus.secondBonusDueDate : bonus.firstBonusDueDate;
   if (bonus.paymentStatus !== 'suspended' && !bonus.secondBonusPaid && due && dayOf(due) === today)
     return { tone: 'error', label: 'Vence hoje' };
   return URGENCY[bonus.paymentStatus];
-}
-
-export interface Instalments {
-  isHired: boolean;
-  firstBonusPaid: boolean;
-  secondBonusPaid: boolean;
-  paymentStatus: PaymentStatus;
-  hold: BonusHold | null;
 }
 
 export type NextStep = 'hire' | 'first' | 'second' | 'release' | 'none';

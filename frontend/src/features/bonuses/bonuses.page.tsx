@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
-import { failureOf } from '../../shared/api/failure';
 import { refetchAfterChange } from '../../shared/api/refetch';
-import { download } from '../../shared/browser/download';
+import { useDownload } from '../../shared/browser/use-download';
 import { formatCount } from '../../shared/format/formats';
 import { SearchField } from '../../shared/lists/search-field';
 import { toast } from '../../shared/toasts/toast';
@@ -29,7 +28,7 @@ const DEFAULT_VIEW = { tab: 'previstos', search: '', situacao: '', sort: '', pag
 export default function BonusesPage() {
   usePageTitle('Pagamentos de Bônus');
   const [view, change] = useUrlState(DEFAULT_VIEW);
-  const [exporting, setExporting] = useState(false);
+  const { downloading, start } = useDownload('Erro!');
   const tab = selectedTab<BonusTab>(TABS, view.tab);
   const [paying, setPaying] = useState<readonly DueBonus[]>();
   const pays = usePermission('bonuses.pay');
@@ -40,23 +39,15 @@ export default function BonusesPage() {
 
   const exportRows = async () => {
     if (tab === 'regras') return;
-    if (list.rows && list.served.total === 0) return toast.info('Não há dados para exportar');
-    setExporting(true);
-    try {
-      await download(
-        `/api/referral-bonus/${list.filter.list}.csv?${new URLSearchParams({
-          search: view.search,
-          sort: list.filter.sort ?? '',
-          ...(list.filter.situation && { situation: list.filter.situation }),
-        })}`,
-        `bonus-${tab}-${today}.csv`,
-      );
+    if (list.shown?.pagination.total === 0) return toast.info('Não há dados para exportar');
+    const { list: name, sort, situation } = list.filter;
+    const query = new URLSearchParams({
+      search: view.search,
+      sort: sort ?? '',
+      ...(situation && { situation }),
+    });
+    if (await start(`/api/referral-bonus/${name}.csv?${query}`, `bonus-${tab}-${today}.csv`))
       toast.success('Exportação concluída', `O arquivo de bônus ${TAB_NAMES[tab]} foi gerado.`);
-    } catch (error) {
-      toast.destructive('Erro!', failureOf(error).message);
-    } finally {
-      setExporting(false);
-    }
   };
 
   return (
@@ -69,10 +60,10 @@ export default function BonusesPage() {
           <Button
             variant="outlined"
             startIcon={<FileDownloadOutlined />}
-            disabled={exporting}
+            disabled={downloading}
             onClick={() => void exportRows()}
           >
-            {exporting ? 'Exportando...' : 'Exportar CSV'}
+            {downloading ? 'Exportando...' : 'Exportar CSV'}
           </Button>
         )}
         {pays && due.count > 0 && (
@@ -83,29 +74,27 @@ export default function BonusesPage() {
         )}
       </PageHeading>
       <BonusFigures shown={tab === 'previstos' ? view.situacao : undefined} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <TabbedPanel
-          label="Pagamentos"
-          tabs={TABS}
-          value={tab}
-          onChange={(next: BonusTab) => change({ tab: next, sort: '', situacao: '' })}
-        >
-          {tab === 'regras' ? (
-            <RulesTab />
-          ) : (
-            <>
-              <Box sx={{ maxWidth: 420 }}>
-                <SearchField
-                  label="Buscar por candidato, indicador ou vaga"
-                  value={view.search}
-                  onSearch={search}
-                />
-              </Box>
-              <BonusList tab={tab} list={list} view={view} today={today} onChange={change} />
-            </>
-          )}
-        </TabbedPanel>
-      </Box>
+      <TabbedPanel
+        label="Pagamentos"
+        tabs={TABS}
+        value={tab}
+        onChange={(next: BonusTab) => change({ tab: next, sort: '', situacao: '' })}
+      >
+        {tab === 'regras' ? (
+          <RulesTab />
+        ) : (
+          <>
+            <Box sx={{ maxWidth: 420 }}>
+              <SearchField
+                label="Buscar por candidato, indicador ou vaga"
+                value={view.search}
+                onSearch={search}
+              />
+            </Box>
+            <BonusList tab={tab} list={list} view={view} today={today} onChange={change} />
+          </>
+        )}
+      </TabbedPanel>
       {paying && <PayDueDialog due={paying} onClose={() => setPaying(undefined)} />}
     </Box>
   );

@@ -15,7 +15,6 @@ interface DueInstalmentProps {
   onToggle: () => void;
 }
 
-/** One of the instalments that are paid in one go. */
 export function DueInstalment({ due, isChosen, isChanged, onToggle }: DueInstalmentProps) {
   const { bonus, instalment, amount } = due;
   return (

@@ -20,13 +20,11 @@ interface PayDialogProps {
 
 const UNPAID = { paid: false, paidDate: null, paidBy: null, onHold: false };
 
-/** Registers the payment of an instalment. */
 export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
-  const isFirst = instalment === 'first';
   const form = useForm({ defaultValues: { paidDate: dayOf() } });
   const day = useWatch({ control: form.control, name: 'paidDate' });
-  const ordinal = isFirst ? 'primeiro' : 'segundo';
-  const due = isFirst ? bonus.firstBonusDueDate : bonus.secondBonusDueDate;
+  const ordinal = instalment === 'first' ? 'primeiro' : 'segundo';
+  const due = bonus[`${instalment}BonusDueDate` as const];
 
   // The messages of the server.
   const errors = {
@@ -56,7 +54,7 @@ export function PayDialog({ bonus, instalment, onClose }: PayDialogProps) {
         busy={dialog.busy}
       />
       <Typography>
-        <strong>{formatReais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong> para{' '}
+        <strong>{formatReais(bonus[`${instalment}BonusAmount` as const])}</strong> para{' '}
         <strong>{bonus.referrerName ?? 'quem indicou'}</strong>, pela indicação de{' '}
         {candidateNameOf(bonus.candidateName)}.
       </Typography>

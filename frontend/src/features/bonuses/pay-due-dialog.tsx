@@ -6,6 +6,7 @@ import { dayOf, formatDay } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { DayInput } from '../../shared/form/day-input';
+import { formatCount } from '../../shared/format/formats';
 import { formatReais } from '../../shared/format/money';
 import { DialogNotice } from '../../domain/referrals/changed-bonus-notice';
 import { ReferrerNotice } from '../../domain/referrals/referrer-notice';
@@ -23,7 +24,6 @@ interface PayDueDialogProps {
 }
 
 const keyOf = ({ bonus, instalment }: DueBonus): string => `${bonus.id}-${instalment}`;
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Registers the payment of all instalments that are due, or of those that stay chosen, after a summary by person. */
 export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
@@ -62,15 +62,15 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
 
   const confirm = async ({ paidDate }: { paidDate: Day }) => {
     const { paid, changed: refused, failure } = await payAll(chosen, paidDate);
-    const done = `${counted(paid.length, 'pagamento registrado', 'pagamentos registrados')}`;
-    const sum = `${formatReais(sumOf(paid))} para ${counted(byPayee(paid).length, 'pessoa', 'pessoas')}.`;
+    const done = formatCount(paid.length, 'pagamento registrado', 'pagamentos registrados');
+    const sum = `${formatReais(sumOf(paid))} para ${formatCount(byPayee(paid).length, 'pessoa', 'pessoas')}.`;
     if (failure) {
       const settled = new Set([...paid, ...refused]);
       setLeft((current) => current.filter((instalment) => !settled.has(instalment)));
       toast.destructive('Erro!', `${failure.message}${paid.length ? ` Antes disso: ${done}, ${sum}` : ''}`);
       return;
     }
-    const rest = counted(refused.length, 'parcela já tinha mudado', 'parcelas já tinham mudado');
+    const rest = formatCount(refused.length, 'parcela já tinha mudado', 'parcelas já tinham mudado');
     if (refused.length)
       toast.info(paid.length ? done : 'Nada foi registrado', `${paid.length ? `${sum} ` : ''}${rest}.`);
     else toast.success(done, sum);
@@ -91,7 +91,7 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
     >
       {changed.length > 0 && (
         <DialogNotice>
-          {`${counted(changed.length, 'parcela mudou', 'parcelas mudaram')} depois que esta janela abriu e não ${
+          {`${formatCount(changed.length, 'parcela mudou', 'parcelas mudaram')} depois que esta janela abriu e não ${
             changed.length === 1 ? 'será paga' : 'serão pagas'
           }. Veja o motivo abaixo.`}
         </DialogNotice>

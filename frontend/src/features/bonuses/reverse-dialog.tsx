@@ -21,10 +21,9 @@ interface ReverseDialogProps {
 export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps) {
   const form = useForm<ReasonValues>({ mode: 'onTouched', defaultValues: NO_REASON });
   const draft = useFormDraft(form, `estorno-${bonus.id}-${instalment}`);
-  const isFirst = instalment === 'first';
-  const ordinal = isFirst ? 'primeira' : 'segunda';
-  const paidDate = isFirst ? bonus.firstBonusPaidDate : bonus.secondBonusPaidDate;
-  const paidBy = isFirst ? bonus.firstBonusPaidBy : bonus.secondBonusPaidBy;
+  const ordinal = instalment === 'first' ? 'primeira' : 'segunda';
+  const paidDate = bonus[`${instalment}BonusPaidDate` as const];
+  const paidBy = bonus[`${instalment}BonusPaidBy` as const];
 
   const dialog = usePaymentForm({
     ...{ bonus, instalment, form, draft, onClose },
@@ -42,9 +41,8 @@ export function ReverseDialog({ bonus, instalment, onClose }: ReverseDialogProps
     >
       <ChangedBonusNotice id={bonus.id} shown={{ instalment, isPaid: true }} busy={dialog.busy} />
       <Typography>
-        A {ordinal} parcela de{' '}
-        <strong>{formatReais(isFirst ? bonus.firstBonusAmount : bonus.secondBonusAmount)}</strong>, pela
-        indicação de {candidateNameOf(bonus.candidateName)}, foi paga
+        A {ordinal} parcela de <strong>{formatReais(bonus[`${instalment}BonusAmount` as const])}</strong>,
+        pela indicação de {candidateNameOf(bonus.candidateName)}, foi paga
         {paidDate ? ` em ${formatDate(paidDate)}` : ''}
         {paidBy ? ` por ${paidBy}` : ''}. Ela volta a ficar em aberto, e o histórico guarda o pagamento e o
         motivo.

@@ -5,13 +5,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Add from '../../generated/icons/Add';
 import { DEFAULT_BONUS_CENTS, FIRST_BONUS_DAYS, SECOND_BONUS_DAYS } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
-import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { ActDialog } from '../../shared/dialogs/act-dialog';
 import { DataList, type Column } from '../../shared/lists/data-list';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { READING_WIDTH } from '../../shared/ui/reading-width';
 import { ToneChip } from '../../shared/ui/tone-chip';
@@ -37,19 +36,10 @@ type OpenedDialog = { dialog: 'add' } | { dialog: 'edit' | 'delete'; rule: Bonus
 
 /** Bonus rules by department and level, which replace the default of two times 250 reais. */
 export function RulesTab() {
-  const { data, error, loading, refetch } = useFreshQuery(BONUS_RULES);
+  const query = useFreshQuery(BONUS_RULES);
   const [opened, setOpened] = useState<OpenedDialog>();
-  const [remove, removing] = useMutation(DELETE_RULE, { awaitRefetchQueries: true });
+  const [remove] = useMutation(DELETE_RULE, { awaitRefetchQueries: true });
   const close = () => setOpened(undefined);
-  const confirmRemove = async (rule: BonusRuleRow) => {
-    try {
-      await remove({ variables: { id: rule.id } });
-      toast.success('Regra excluída', 'Volta a valer o bônus padrão.');
-    } catch (failure) {
-      toast.destructive('Erro!', failureOf(failure).message);
-    }
-    close();
-  };
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -63,55 +53,54 @@ export function RulesTab() {
         </Button>
       </Box>
       <LoadState
-        ready={Boolean(data)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando regras..."
         errorTitle="Erro ao carregar as regras de bônus"
       >
-        {data?.bonusRules.length === 0 ? (
-          <EmptyState title="Nenhuma regra de bônus" text="Todas as indicações seguem o bônus padrão." />
-        ) : (
-          <DataList
-            label="Regras de bônus"
-            rows={data?.bonusRules ?? []}
-            columns={COLUMNS}
-            onOpen={(rule) => setOpened({ dialog: 'edit', rule })}
-            actions={(rule) => (
-              <>
-                <Button
-                  aria-label={`Editar regra: ${departmentName(rule)}`}
-                  onClick={() => setOpened({ dialog: 'edit', rule })}
-                >
-                  Editar
-                </Button>
-                <Button
-                  color="error"
-                  aria-label={`Excluir regra: ${departmentName(rule)}`}
-                  onClick={() => setOpened({ dialog: 'delete', rule })}
-                >
-                  Excluir
-                </Button>
-              </>
-            )}
-          />
-        )}
+        <DataList
+          label="Regras de bônus"
+          rows={query.data?.bonusRules ?? []}
+          columns={COLUMNS}
+          onOpen={(rule) => setOpened({ dialog: 'edit', rule })}
+          actions={(rule) => (
+            <>
+              <Button
+                aria-label={`Editar regra: ${departmentName(rule)}`}
+                onClick={() => setOpened({ dialog: 'edit', rule })}
+              >
+                Editar
+              </Button>
+              <Button
+                color="error"
+                aria-label={`Excluir regra: ${departmentName(rule)}`}
+                onClick={() => setOpened({ dialog: 'delete', rule })}
+              >
+                Excluir
+              </Button>
+            </>
+          )}
+          empty={
+            <EmptyState title="Nenhuma regra de bônus" text="Todas as indicações seguem o bônus padrão." />
+          }
+        />
       </LoadState>
       {opened?.dialog === 'add' && <RuleDialog onClose={close} />}
       {opened?.dialog === 'edit' && <RuleDialog rule={opened.rule} onClose={close} />}
       {opened?.dialog === 'delete' && (
-        <ConfirmDialog
+        <ActDialog
           title="Excluir regra de bônus"
           confirm="Excluir"
           confirming="Excluindo..."
-          busy={removing.loading}
-          onConfirm={() => void confirmRemove(opened.rule)}
+          failed="Erro!"
+          act={async () => {
+            await remove({ variables: { id: opened.rule.id } });
+            toast.success('Regra excluída', 'Volta a valer o bônus padrão.');
+          }}
           onClose={close}
         >
           A regra de <strong>{departmentName(opened.rule)}</strong> será excluída. Bônus de contratações já
           registradas não mudam.
-        </ConfirmDialog>
+        </ActDialog>
       )}
     </>
   );

@@ -17,7 +17,6 @@ interface ApplicationCardProps {
   onChange: () => Promise<void>;
 }
 
-/** One application: its steps, since when nothing has moved, what happens next, and what the person can do. */
 export function ApplicationCard({ application, isReadOnly, onChange }: ApplicationCardProps) {
   const { id, jobId, jobTitle, resumeFilename, steps, current, outcome, since, next, interviews } =
     application;
@@ -73,14 +72,7 @@ export function ApplicationCard({ application, isReadOnly, onChange }: Applicati
       </Box>
       <OwnInterviews interviews={interviews} isReadOnly={isReadOnly} onChange={onChange} />
       {!isReadOnly && (outcome === null || outcome === 'declined') && (
-        <WithdrawForm
-          id={id}
-          jobId={jobId}
-          title={title}
-          isWithdrawn={outcome === 'declined'}
-          undo={application.undo}
-          onChange={onChange}
-        />
+        <WithdrawForm application={application} title={title} onChange={onChange} />
       )}
     </Card>
   );

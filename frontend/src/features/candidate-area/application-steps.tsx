@@ -12,7 +12,6 @@ interface ApplicationStepsProps extends Pick<AreaApplication, 'steps' | 'current
 /** A phone on which the steps can be opened. */
 export const FOLDED_STEPS = '@media (width < 600px) and (scripting: enabled)';
 
-/** The steps of an application: below each other on phones, side by side on larger screens. */
 export function ApplicationSteps({ steps, current, id, isOpen }: ApplicationStepsProps) {
   const currentIndex = steps.findIndex(({ step }) => step === current);
   return (

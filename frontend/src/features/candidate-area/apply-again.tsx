@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AreaApplication } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { usePublicQuery } from '../../shared/api/use-public-query';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
@@ -13,12 +13,8 @@ import { JOB_TITLES } from '../../domain/jobs/jobs-query';
 import { LoadError } from '../../shared/ui/load-error';
 import { AREA_PATH } from './area';
 
-interface FurtherApplication {
-  vaga: string;
-  carta: string;
-}
-
-const EMPTY: FurtherApplication = { vaga: '', carta: '' };
+const EMPTY = { vaga: '', carta: '' };
+type FurtherApplication = typeof EMPTY;
 const RULES: Rules<FurtherApplication> = { vaga: { required: 'Escolha uma vaga' } };
 /** As the server limits it. */
 const COVER_LETTER_MAX_CHARS = 10_000;
@@ -28,7 +24,6 @@ interface ApplyAgainProps {
   onChange: () => Promise<void>;
 }
 
-/** Applies for another job: profile, consent and last résumé are there. */
 export function ApplyAgain({ applications, onChange }: ApplyAgainProps) {
   const [sentCount, setSentCount] = useState(0);
   return (
@@ -56,20 +51,16 @@ export function ApplyAgain({ applications, onChange }: ApplyAgainProps) {
 
 function ApplyForm({ applications, onChange }: ApplyAgainProps) {
   const { data, error, refetch } = usePublicQuery(JOB_TITLES);
-  const [failure, setFailure] = useState<string>();
+  const { failure, run } = useCall();
   const form = useSimpleForm(EMPTY, RULES);
   const applied = new Set(applications.map(({ jobId }) => jobId));
   const jobs = data?.jobs.filter(({ id, isOpen }) => isOpen && !applied.has(id)) ?? [];
 
-  const send = async ({ vaga, carta }: FurtherApplication) => {
-    setFailure(undefined);
-    try {
+  const send = ({ vaga, carta }: FurtherApplication) =>
+    run(async () => {
       await rest('POST', `${AREA_PATH}/applications`, { jobId: Number(vaga), coverLetter: carta });
       await onChange();
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    }
-  };
+    });
 
   if (error)
     return <LoadError title="Erro ao carregar as vagas" error={error} onRetry={() => void refetch()} />;

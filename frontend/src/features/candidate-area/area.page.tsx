@@ -5,9 +5,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../shared/api/failure';
 import { useHashToken } from '../../shared/browser/use-hash-token';
-import { toast } from '../../shared/toasts/toast';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { EmailText } from '../../shared/ui/email-text';
 import { LoadError } from '../../shared/ui/load-error';
 import { PageSpinner } from '../../shared/ui/page-spinner';
@@ -56,14 +55,7 @@ export default function CandidateAreaPage() {
   const { token } = useHashToken();
   // The server and the hydration know no fragment. Until then the page can be read only.
   const isHydrated = token !== undefined;
-  const { area, isVisitor, error, notice, load, onChange, leave, ...session } = useArea(token);
-  const signOut = async () => {
-    try {
-      await session.signOut();
-    } catch (failed) {
-      toast.destructive('Erro ao sair', failureOf(failed).message);
-    }
-  };
+  const { area, isVisitor, error, notice, load, onChange, leave, signOut } = useArea(token);
 
   return (
     <Container maxWidth={area ? 'md' : 'sm'} sx={{ py: { xs: 2, md: 5 } }}>
@@ -90,7 +82,7 @@ export default function CandidateAreaPage() {
             >
               <EmailText email={area.email} />
             </Typography>
-            <SignOut onSignOut={() => void signOut()} />
+            <SignOut onSignOut={() => void reportFailure('Erro ao sair', signOut)} />
           </Box>
           {/* What was typed into the forms is of their person. */}
           <AreaTabs

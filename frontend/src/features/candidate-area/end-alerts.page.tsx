@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { useHashToken } from '../../shared/browser/use-hash-token';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -16,20 +16,13 @@ export default function EndAlertsPage() {
   usePageTitle('Cancelar alertas de vagas');
   const { token = '', isBroken } = useHashToken();
   const [isEnded, setIsEnded] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, run } = useCall();
 
-  const end = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const end = () =>
+    run(async () => {
       await rest('POST', `/api/job-alerts/unsubscribe/${token}`);
       setIsEnded(true);
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 3, md: 5 } }}>

@@ -4,20 +4,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { JobAlertView } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import type { JobAlertChoices } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
-import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
+import { useCall } from '../../shared/api/use-call';
+import { useSimpleForm } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { AREA_PATH } from './area';
 
-interface NewAlert {
-  departamento: string;
-  local: string;
-}
-
-const EMPTY: NewAlert = { departamento: '', local: '' };
-const RULES: Rules<NewAlert> = {};
+const EMPTY = { departamento: '', local: '' };
+type NewAlert = typeof EMPTY;
 
 const textOf = ({ department, location }: JobAlertView): string => {
   if (department && location) return `${department}, em ${location}`;
@@ -30,11 +25,9 @@ interface JobAlertsProps {
   onChange: () => Promise<void>;
 }
 
-/** E-mails about opened jobs, by department and place. */
 export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, run } = useCall();
   const [notice, setNotice] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [addedCount, setAddedCount] = useState(0);
   const [choices, setChoices] = useState<JobAlertChoices>({ departments: [], locations: [] });
   useEffect(() => {
@@ -42,19 +35,13 @@ export function JobAlerts({ alerts, onChange }: JobAlertsProps) {
     rest('GET', `${AREA_PATH}/job-alert-choices`).then(setChoices, () => undefined);
   }, []);
 
-  const change = async (call: () => Promise<string>) => {
-    setBusy(true);
-    setFailure(undefined);
-    setNotice(undefined);
-    try {
+  const change = (call: () => Promise<string>) =>
+    run(async () => {
+      setNotice(undefined);
       const done = await call();
       await onChange();
       setNotice(done);
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    }
-    setBusy(false);
-  };
+    });
   const remove = (alert: JobAlertView) =>
     change(async () => {
       await rest('DELETE', `${AREA_PATH}/job-alerts/${alert.id}`);
@@ -120,7 +107,7 @@ interface AlertFormProps {
 }
 
 function AlertForm({ choices, busy, onAdd }: AlertFormProps) {
-  const form = useSimpleForm(EMPTY, RULES);
+  const form = useSimpleForm(EMPTY, {});
   return (
     <Box
       component="form"

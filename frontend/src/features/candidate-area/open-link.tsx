@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,29 +5,25 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { candidateHint } from '../../shared/session/session-hint';
 import { AREA_PATH, CLOSED_LINK } from './area';
 
 /** The page of the mailed link. Only the button uses it up: mail scanners open links. */
 export function OpenLink({ token }: { token: string }) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, run } = useCall((error) => {
+    const { code, message } = failureOf(error);
+    return code === 'LINK_GONE' || code === 'VALIDATION_FAILED' ? CLOSED_LINK : message;
+  });
   const showArea = () => void navigate('/minha-candidatura', { replace: true });
 
-  const open = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const open = () =>
+    run(async () => {
       await rest('POST', `${AREA_PATH}/session`, { token });
       candidateHint.renew();
       showArea();
-    } catch (error) {
-      const { code, message } = failureOf(error);
-      setFailure(code === 'LINK_GONE' || code === 'VALIDATION_FAILED' ? CLOSED_LINK : message);
-    }
-    setBusy(false);
-  };
+    });
 
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2.5, justifyItems: 'start' }}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,6 +9,7 @@ import { CONFIRM } from '../../domain/interviews/confirm-interview';
 import { InvitationResponses } from '../../domain/interviews/invitation-responses';
 import { failureOf } from '../../shared/api/failure';
 import { runOperation } from '../../shared/api/run-operation';
+import { useCall } from '../../shared/api/use-call';
 import { formatDateTime } from '../../shared/format/formats';
 import { toast } from '../../shared/toasts/toast';
 import LinkedText from '../../shared/ui/linked-text';
@@ -64,35 +64,27 @@ type ResponsesProps = Pick<OwnInterviewProps, 'interview' | 'onChange'> & { isDe
 
 function Responses({ interview, isDeclined, onChange }: ResponsesProps) {
   const { id, interviewDate: from, confirmedAt, rescheduleRequestedAt } = interview;
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, run } = useCall(async (error) => {
+    const { code, message } = failureOf(error);
+    // The time that the person has answered for is not that of the interview any more, or it was cancelled.
+    if (code === 'CHANGED_MEANWHILE' || code === 'NOT_FOUND') await onChange();
+    return code === 'CHANGED_MEANWHILE'
+      ? 'O horário desta entrevista acabou de mudar. Confira a nova data e responda de novo.'
+      : message;
+  });
   const responses: InvitationResponse[] = [
     ...(isDeclined ? [] : (['decline'] as const)),
     ...(rescheduleRequestedAt ? [] : (['reschedule'] as const)),
   ];
 
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const respond = (work: () => Promise<unknown>, done: string) =>
+    run(async () => {
       await work();
       // The page no longer shows the interview if the session has ended.
       toast.success(done);
       await onChange();
-    } catch (error) {
-      const { code, message } = failureOf(error);
-      // The time that the person has answered for is not that of the interview any more, or it was cancelled.
-      const isOutdated = code === 'CHANGED_MEANWHILE' || code === 'NOT_FOUND';
-      if (isOutdated) await onChange();
-      setFailure(
-        code === 'CHANGED_MEANWHILE'
-          ? 'O horário desta entrevista acabou de mudar. Confira a nova data e responda de novo.'
-          : message,
-      );
-    }
-    setBusy(false);
-  };
-  const confirm = () => run(() => runOperation(CONFIRM, { id, from }), 'Entrevista Confirmada');
+    });
+  const confirm = () => respond(() => runOperation(CONFIRM, { id, from }), 'Entrevista Confirmada');
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', maxWidth: 640 }}>
@@ -111,7 +103,7 @@ function Responses({ interview, isDeclined, onChange }: ResponsesProps) {
             )
           }
           onRespond={(response, send) =>
-            void run(send, response === 'decline' ? 'A equipe foi avisada' : 'Pedido enviado')
+            void respond(send, response === 'decline' ? 'A equipe foi avisada' : 'Pedido enviado')
           }
         />
       )}

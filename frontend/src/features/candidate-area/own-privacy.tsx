@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CandidateArea } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { TextBox } from '../../shared/form/text-box';
 import { formatDate, formatDateTime } from '../../shared/format/formats';
 import { PRIVACY_PATH } from '../../shared/privacy/policy';
@@ -19,7 +19,6 @@ interface OwnPrivacyProps {
   onErased: () => void;
 }
 
-/** What is kept, why and until when; who opened the résumé; the download and the erasure of everything. */
 export function OwnPrivacy({ area, isReadOnly, onErased }: OwnPrivacyProps) {
   const { applications, resumeAccesses, terms, consentAt, jobAlerts } = area;
   const titles = new Map(applications.map(({ id, jobTitle }) => [id, jobTitle ?? 'Banco de Talentos']));
@@ -66,19 +65,13 @@ export function OwnPrivacy({ area, isReadOnly, onErased }: OwnPrivacyProps) {
 function EraseForm({ area, onErased }: Omit<OwnPrivacyProps, 'isReadOnly'>) {
   const [isOpen, setIsOpen] = useState(false);
   const [email, setEmail] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const erase = async (event: SyntheticEvent) => {
+  const { busy, failure, run } = useCall();
+  const erase = (event: SyntheticEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setFailure(undefined);
-    try {
+    void run(async () => {
       await rest('POST', `${AREA_PATH}/erasure`, { email });
       onErased();
-    } catch (error) {
-      setFailure(failureOf(error).message);
-      setBusy(false);
-    }
+    });
   };
   if (!isOpen)
     return (
@@ -89,7 +82,7 @@ function EraseForm({ area, onErased }: Omit<OwnPrivacyProps, 'isReadOnly'>) {
   return (
     <Box
       component="form"
-      onSubmit={(event: SyntheticEvent) => void erase(event)}
+      onSubmit={erase}
       sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', maxWidth: 560 }}
     >
       <Alert severity="warning">
@@ -107,7 +100,6 @@ function EraseForm({ area, onErased }: Omit<OwnPrivacyProps, 'isReadOnly'>) {
         input={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
         value={email}
         onChange={setEmail}
-        onLeave={() => undefined}
       />
       <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

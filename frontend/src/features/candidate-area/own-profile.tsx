@@ -14,6 +14,7 @@ import {
 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { formatCep } from '../../shared/format/brazil';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
@@ -49,13 +50,16 @@ interface OwnProfileProps {
 const valuesOf = (profile: CandidateArea['profile']): ProfileValues =>
   Object.fromEntries(PROFILE_FIELDS.map((field) => [field, profile[field] ?? ''])) as ProfileValues;
 
-/** The profile, which its person corrects. */
 export function OwnProfile({ profile, onChange }: OwnProfileProps) {
   const [isSaved, setIsSaved] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const stored = valuesOf(profile);
   const form = useSimpleForm<ProfileValues>(stored, RULES);
   const { getValues, setValues } = form;
+  const { failure, run } = useCall((error) => {
+    const { message, fields } = failureOf(error);
+    form.setErrors(fields);
+    return message;
+  });
   /** The values from which the person has begun: what differs from them was typed here. */
   const base = useRef(stored);
   // Another tab, a new résumé or another device may change the profile. What was typed stays.
@@ -67,22 +71,14 @@ export function OwnProfile({ profile, onChange }: OwnProfileProps) {
     base.current = next;
   }, [profile, getValues, setValues]);
 
-  const save = async (values: ProfileValues) => {
-    setFailure(undefined);
-    setIsSaved(false);
-    try {
+  const save = (values: ProfileValues) =>
+    run(async () => {
+      setIsSaved(false);
       await rest('PUT', `${AREA_PATH}/profile`, values);
       setIsSaved(true);
       base.current = values;
       await onChange();
-    } catch (error) {
-      const { message, fields } = failureOf(error);
-      for (const refused of fields)
-        if (Object.hasOwn(stored, refused.field))
-          form.setError(refused.field as ProfileField, refused.message);
-      setFailure(message);
-    }
-  };
+    });
 
   return (
     <Box component="section" aria-labelledby="cadastro" sx={{ display: 'grid', gap: 2 }}>

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CandidateArea } from '@araucaria/contracts/domain';
-import { ofEducation, ofExperience, type PastRecord } from './record-differences';
+import { ofEducation, ofExperience, type PastRecord } from '../../domain/profile/past-record';
 import { RecordText } from './record-text';
 
-/** Experiences and education, which a new résumé changes. */
 export function OwnRecords({ area: { experiences, education } }: { area: CandidateArea }) {
   if (!experiences.length && !education.length) return null;
   return (

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { CandidateArea, NewResume } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import type { ConfirmResumeBody } from '../../generated/rest';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { refusal, uploadMessage } from '../../domain/candidates/upload-checks';
 import { formatDate } from '../../shared/format/formats';
 import { AREA_PATH } from './area';
@@ -25,8 +25,7 @@ export function OwnResume({ area, onChange }: OwnResumeProps) {
   const input = useRef<HTMLInputElement>(null);
   const [resume, setResume] = useState<NewResume>();
   const [isReading, setIsReading] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, setFailure, run } = useCall();
   const [notice, setNotice] = useState<string>();
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -46,19 +45,13 @@ export function OwnResume({ area, onChange }: OwnResumeProps) {
     }
     setIsReading(false);
   };
-  const finish = async (call: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const finish = (call: () => Promise<unknown>, done: string) =>
+    run(async () => {
       await call();
       await onChange();
       setResume(undefined);
       setNotice(done);
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    }
-    setBusy(false);
-  };
+    });
   const confirm = (id: number, taken: ConfirmResumeBody) =>
     finish(
       () => rest('POST', `${AREA_PATH}/resumes/${id}/confirmation`, taken),

@@ -5,34 +5,29 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { PastRecord } from './record-differences';
+import type { RecordDifference } from './record-differences';
 import { RecordEditor } from './record-editor';
 import { RecordText, recordText } from './record-text';
 import type { RecordTexts } from './record-texts';
-
-/** `replace`: in place of the stored record. */
-export type RecordDecision = 'leave' | 'add' | 'replace';
+import type { RecordChoices, RecordDecision } from './use-record-choices';
 
 const isDecision = (value: string): value is RecordDecision => ['leave', 'add', 'replace'].includes(value);
 
 interface RecordChoiceProps {
-  stored: PastRecord | null;
-  /** As the person has edited it, or as the résumé states it. */
-  record: PastRecord;
+  difference: RecordDifference;
+  choices: RecordChoices;
   texts: RecordTexts;
-  decision: RecordDecision;
-  onDecide: (decision: RecordDecision) => void;
-  isEditing: boolean;
-  onEditing: (isEditing: boolean) => void;
-  onEdit: (record: PastRecord) => void;
 }
 
 /**
  * A record of a new résumé: the person decides whether it is added, replaces the stored one, or is left out, and corrects it
  * before it is taken.
  */
-export function RecordChoice(props: RecordChoiceProps) {
-  const { stored, record, texts, decision, onDecide, isEditing, onEditing, onEdit } = props;
+export function RecordChoice({ difference, choices, texts }: RecordChoiceProps) {
+  const { stored } = difference;
+  const record = choices.recordOf(difference);
+  const decision = choices.decisionOn(difference);
+  const isEditing = choices.editing(difference);
   const id = useId();
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -47,14 +42,19 @@ export function RecordChoice(props: RecordChoiceProps) {
         {stored ? `Diferente do seu cadastro: ${recordText(stored)}` : 'Falta no seu cadastro'}
       </FormLabel>
       {isEditing ? (
-        <RecordEditor record={record} texts={texts} onDone={onEdit} onCancel={() => onEditing(false)} />
+        <RecordEditor
+          record={record}
+          texts={texts}
+          onDone={(edited) => choices.edit(difference, edited)}
+          onCancel={() => choices.setEditing(difference, false)}
+        />
       ) : (
         <RecordText record={record} />
       )}
       <RadioGroup
         aria-labelledby={id}
         value={decision}
-        onChange={(_event, value) => isDecision(value) && onDecide(value)}
+        onChange={(_event, value) => isDecision(value) && choices.decide(difference, value)}
       >
         <FormControlLabel
           value="leave"
@@ -74,7 +74,7 @@ export function RecordChoice(props: RecordChoiceProps) {
         <Button
           ref={editButton}
           aria-label={`Editar antes de usar: ${record.title}, ${record.place}`}
-          onClick={() => onEditing(true)}
+          onClick={() => choices.setEditing(difference, true)}
           sx={{ justifySelf: 'start', alignSelf: 'start' }}
         >
           Editar antes de usar

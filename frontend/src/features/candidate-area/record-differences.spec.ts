@@ -1,6 +1,7 @@
 import type { PersonExperience } from '@araucaria/contracts/domain';
 import type { ExperienceInput } from '../../generated/graphql';
-import { ofExperience, recordDifferences } from './record-differences';
+import { ofExperience } from '../../domain/profile/past-record';
+import { recordDifferences } from './record-differences';
 
 const stored = (change: Partial<PersonExperience> = {}): PersonExperience => ({
   id: 1,
@@ -20,11 +21,14 @@ const sent = (change: Partial<ExperienceInput> = {}): ExperienceInput => ({
   isCurrent: false,
   ...change,
 });
-const differences = (inputs: ExperienceInput[], records: PersonExperience[]) =>
-  recordDifferences(inputs, records, ofExperience).map(({ input, stored: match }) => [
-    inputs.indexOf(input),
+const differences = (inputs: ExperienceInput[], records: PersonExperience[]) => {
+  const read = inputs.map(ofExperience);
+  const known = records.map((record) => ({ id: record.id, ...ofExperience(record) }));
+  return recordDifferences(read, known).map(({ sent: record, stored: match }) => [
+    read.indexOf(record),
     match?.id ?? null,
   ]);
+};
 
 describe('the records of a new résumé', () => {
   it('are equal regardless of case, accents, days and what the résumé does not state', () => {

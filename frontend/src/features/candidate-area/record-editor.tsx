@@ -8,11 +8,10 @@ import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { SimpleInput } from '../../shared/form/simple-input';
 import { textOf, tooLong } from '../../shared/form/text-length';
 import { printedMonth } from '../../domain/profile/printed-month';
-import type { PastRecord } from './record-differences';
+import type { PastRecord } from '../../domain/profile/past-record';
 import { monthText } from '../../domain/profile/period-months';
 import type { RecordTexts } from './record-texts';
 
-/** The limits of the records of an application. */
 const MAX_CHARS = {
   title: RECORD_MAX_CHARS.name,
   place: RECORD_MAX_CHARS.name,
@@ -26,7 +25,6 @@ interface RecordEditorProps {
   onCancel: () => void;
 }
 
-/** The form in which a person corrects an entry of a new résumé before taking it. */
 export function RecordEditor({ record, texts, onDone, onCancel }: RecordEditorProps) {
   const id = useId();
   const name = (field: keyof PastRecord) => `${id}-${field}`;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { monthText, periodMonths } from '../../domain/profile/period-months';
-import type { PastRecord } from './record-differences';
+import type { PastRecord } from '../../domain/profile/past-record';
 
 const periodText = ({ start, end, isOngoing }: PastRecord): string =>
   isOngoing ? `${monthText(start)} até hoje` : periodMonths({ start, end }).join(' a ');
@@ -10,7 +10,6 @@ const periodText = ({ start, end, isOngoing }: PastRecord): string =>
 export const recordText = (record: PastRecord): string =>
   `${record.title}, ${record.place} (${periodText(record)})`;
 
-/** A record in words, with its description. */
 export const RecordText = ({ record }: { record: PastRecord }) => (
   <Box sx={{ overflowWrap: 'anywhere' }}>
     {recordText(record)}

@@ -1,6 +1,5 @@
 /** The words of a form for one kind of record. */
 export interface RecordTexts {
-  /** Name of the form. */
   form: string;
   title: { label: string; missing: string };
   place: { label: string; missing: string };

@@ -2,8 +2,8 @@ import { useState, type SyntheticEvent } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { Captcha } from '../../shared/captcha/captcha';
 import { useCaptchaToken } from '../../shared/captcha/use-captcha-token';
 import { isEmail } from '../../shared/form/email-address';
@@ -26,7 +26,7 @@ const RULES: Rules<LinkRequest> = {
 /** Asks for the address and requests the link. The response is the same for every address. */
 export function RequestLink() {
   const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { failure, setFailure, run } = useCall();
   const { token, requireToken, reset, attempt, captcha } = useCaptchaToken();
   const form = useSimpleForm<LinkRequest>({ email: '' }, RULES);
 
@@ -35,13 +35,10 @@ export function RequestLink() {
       requireToken();
       return setFailure('Por favor, complete a verificação de segurança.');
     }
-    setFailure(undefined);
-    try {
+    await run(async () => {
       await rest('POST', `${AREA_PATH}/links`, { email, recaptchaToken: token });
       setSent(true);
-    } catch (failed) {
-      setFailure(failureOf(failed).message);
-    }
+    });
     // A captcha token can be used once.
     reset();
   };

@@ -6,17 +6,12 @@ import Typography from '@mui/material/Typography';
 import { PROFILE, type ProfileField, type CandidateArea, type NewResume } from '@araucaria/contracts/domain';
 import type { ConfirmResumeBody } from '../../generated/rest';
 import { FieldChoice } from '../../domain/profile/field-choice';
+import { ofEducation, ofExperience } from '../../domain/profile/past-record';
 import { differingFields, fieldsToAdd } from '../../domain/profile/profile-differences';
 import { educationOf, experiencesOf } from '../../domain/profile/resume-records';
 import { RecordChoice } from './record-choice';
-import {
-  ofEducation,
-  ofExperience,
-  recordDifferences,
-  toEducation,
-  toExperience,
-} from './record-differences';
-import { EDUCATION_TEXTS, EXPERIENCE_TEXTS } from './record-texts';
+import { recordDifferences, toEducation, toExperience } from './record-differences';
+import { EDUCATION_TEXTS, EXPERIENCE_TEXTS, type RecordTexts } from './record-texts';
 import { useRecordChoices, type RecordChoices as Choices } from './use-record-choices';
 
 /** The person sees and confirms the month that stands for a year. */
@@ -30,20 +25,22 @@ interface ResumeReviewProps {
   onDiscard: () => void;
 }
 
-/** What a new résumé states differently from the profile, and the buttons that take it or leave it. */
 export function ResumeReview({ resume, area, busy, onConfirm, onDiscard }: ResumeReviewProps) {
   const { profile } = area;
   const { filename, read, message } = resume;
   const [accepted, setAccepted] = useState(() => fieldsToAdd(read, profile));
   const [recordsOf] = useState(() => ({
-    experiences: recordDifferences(experiencesOf(resume.experiences, YEARS), area.experiences, ofExperience),
-    education: recordDifferences(educationOf(resume.education, YEARS), area.education, ofEducation),
+    experiences: recordDifferences(
+      experiencesOf(resume.experiences, YEARS).map(ofExperience),
+      area.experiences.map((stored) => ({ id: stored.id, ...ofExperience(stored) })),
+    ),
+    education: recordDifferences(
+      educationOf(resume.education, YEARS).map(ofEducation),
+      area.education.map((stored) => ({ id: stored.id, ...ofEducation(stored) })),
+    ),
   }));
-  const experiences = useRecordChoices(recordsOf.experiences, {
-    toInput: toExperience,
-    texts: EXPERIENCE_TEXTS,
-  });
-  const education = useRecordChoices(recordsOf.education, { toInput: toEducation, texts: EDUCATION_TEXTS });
+  const experiences = useRecordChoices(recordsOf.experiences);
+  const education = useRecordChoices(recordsOf.education);
   const [isBlocked, setBlocked] = useState(false);
   const isEditing = experiences.isEditing || education.isEditing;
   const group = useRef<HTMLDivElement>(null);
@@ -57,8 +54,8 @@ export function ResumeReview({ resume, area, busy, onConfirm, onDiscard }: Resum
     if (isEditing) return;
     onConfirm({
       profile: Object.fromEntries(accepted.map((field) => [field, read[field] ?? ''])),
-      ...(experiences.taken && { experiences: experiences.taken }),
-      ...(education.taken && { education: education.taken }),
+      ...(experiences.taken.length > 0 && { experiences: experiences.taken.map(toExperience) }),
+      ...(education.taken.length > 0 && { education: education.taken.map(toEducation) }),
     });
   };
   return (
@@ -87,8 +84,8 @@ export function ResumeReview({ resume, area, busy, onConfirm, onDiscard }: Resum
           onChange={(isAccepted) => choose(field, isAccepted)}
         />
       ))}
-      <RecordChoices title="Experiência profissional" choices={experiences} />
-      <RecordChoices title="Formação" choices={education} />
+      <RecordChoices title="Experiência profissional" choices={experiences} texts={EXPERIENCE_TEXTS} />
+      <RecordChoices title="Formação" choices={education} texts={EDUCATION_TEXTS} />
       <div role="alert">
         {isBlocked && isEditing && (
           <Alert severity="error">Conclua ou cancele a edição antes de usar o currículo.</Alert>
@@ -106,29 +103,19 @@ export function ResumeReview({ resume, area, busy, onConfirm, onDiscard }: Resum
   );
 }
 
-interface RecordChoicesProps<Input> {
+interface RecordChoicesProps {
   title: string;
-  choices: Choices<Input>;
+  choices: Choices;
+  texts: RecordTexts;
 }
 
-function RecordChoices<Input>({ title, choices }: RecordChoicesProps<Input>) {
-  const { differences, decisionOn, decide, recordOf, edit, editing, setEditing, texts } = choices;
-  if (!differences.length) return null;
+function RecordChoices({ title, choices, texts }: RecordChoicesProps) {
+  if (!choices.differences.length) return null;
   return (
     <>
       <Typography variant="h3">{title}</Typography>
-      {differences.map((difference, index) => (
-        <RecordChoice
-          key={index}
-          stored={difference.stored}
-          record={recordOf(difference)}
-          texts={texts}
-          decision={decisionOn(difference)}
-          onDecide={(decision) => decide(difference, decision)}
-          isEditing={editing(difference)}
-          onEditing={(isOpen) => setEditing(difference, isOpen)}
-          onEdit={(record) => edit(difference, record)}
-        />
+      {choices.differences.map((difference, index) => (
+        <RecordChoice key={index} {...{ difference, choices, texts }} />
       ))}
     </>
   );

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AreaApplication } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { formatDate } from '../../shared/format/formats';
 import { AREA_PATH } from './area';
 
@@ -14,24 +13,16 @@ interface TalentBankProps {
   onChange: () => Promise<void>;
 }
 
-/** Joins and leaves the talent bank. */
 export function TalentBank({ applications, onChange }: TalentBankProps) {
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, run } = useCall();
   const entry = applications.find(({ jobId }) => jobId === null);
   const isOnly = applications.length === 1;
-  const change = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const change = () =>
+    run(async () => {
       if (entry) await rest('DELETE', `${AREA_PATH}/talent-bank`);
       else await rest('POST', `${AREA_PATH}/applications`, {});
       await onChange();
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    }
-    setBusy(false);
-  };
+    });
   return (
     <Box
       component="section"

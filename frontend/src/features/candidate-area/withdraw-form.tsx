@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NOTE_MAX_CHARS, type AreaApplication } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { TextBox } from '../../shared/form/text-box';
 import { UndoButton } from '../../shared/ui/undo-button';
 import { useUndoable } from '../../shared/ui/use-undoable';
@@ -12,44 +12,33 @@ import { AREA_PATH } from './area';
 import { ReopenApplication } from './reopen-application';
 
 interface WithdrawFormProps {
-  id: number;
-  /** null: the talent bank. */
-  jobId: number | null;
+  application: AreaApplication;
   title: string;
-  isWithdrawn: boolean;
-  /** How the withdrawal is undone, and until when; null and absent: it cannot be undone. */
-  undo: AreaApplication['undo'];
   onChange: () => Promise<void>;
 }
 
 /** Withdraws an application, with an optional reason, offers the undo while the server may accept it, and later to reopen it. */
-export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: WithdrawFormProps) {
+export function WithdrawForm({ application, title, onChange }: WithdrawFormProps) {
+  const { id, jobId, outcome, undo } = application;
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const undoable = useUndoable(undo);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, run } = useCall();
 
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const change = (work: () => Promise<unknown>) =>
+    run(async () => {
       await work();
       setIsOpen(false);
       await onChange();
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    }
-    setBusy(false);
-  };
+    });
   const path = `${AREA_PATH}/applications/${id}/withdrawal` as const;
-  const withdraw = () => run(() => rest('POST', path, { reason }));
-  const undoWithdrawal = (changeId: string) => run(() => rest('POST', `${path}/undo`, { changeId }));
+  const withdraw = () => change(() => rest('POST', path, { reason }));
+  const undoWithdrawal = (changeId: string) => change(() => rest('POST', `${path}/undo`, { changeId }));
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <div role="alert">{failure && <Alert severity="error">{failure}</Alert>}</div>
-      {isWithdrawn ? (
+      {outcome === 'declined' ? (
         undoable ? (
           <UndoButton undo={undoable} label="Desfazer a desistência" onUndo={undoWithdrawal} />
         ) : (
@@ -73,7 +62,6 @@ export function WithdrawForm({ id, jobId, title, isWithdrawn, undo, onChange }: 
             limit={NOTE_MAX_CHARS}
             value={reason}
             onChange={setReason}
-            onLeave={() => undefined}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button type="submit" color="error" variant="contained" disabled={busy}>

@@ -5,8 +5,9 @@ import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { useHashToken } from '../../shared/browser/use-hash-token';
-import { formatDate } from '../../shared/format/formats';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { classes } from '../../shared/ui/classes';
 import { ButtonLink } from '../../shared/ui/links';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -22,21 +23,14 @@ export default function ConfirmRequestPage() {
   const { token = '', isBroken } = useHashToken();
   const [confirmed, setConfirmed] = useState<ConfirmedSubjectRequest>();
   const [gone, setGone] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setConfirmed(await rest('POST', '/api/privacy/requests/confirmation', { token }));
-    } catch (error) {
-      const { code, message } = failureOf(error);
-      if (code === 'LINK_GONE') setGone(true);
-      else setFailure(message);
-    }
-    setBusy(false);
-  };
+  const { busy, failure, run } = useCall((error) => {
+    const { code, message } = failureOf(error);
+    if (code !== 'LINK_GONE') return message;
+    setGone(true);
+    return undefined;
+  });
+  const confirm = () =>
+    run(async () => setConfirmed(await rest('POST', '/api/privacy/requests/confirmation', { token })));
 
   const isUnusable = gone || isBroken;
   return (
@@ -48,7 +42,7 @@ export default function ConfirmRequestPage() {
             <Alert severity="success">
               Protocolo nº <strong>{confirmed.id}</strong>:{' '}
               {labelOf(SUBJECT_REQUEST_KINDS, confirmed.kind).toLowerCase()}. Respondemos por e-mail até{' '}
-              {formatDate(`${confirmed.dueOn}T12:00:00Z`)}. Anote o número.
+              {formatDay(confirmed.dueOn)}. Anote o número.
             </Alert>
           )}
           {isUnusable && (

@@ -9,6 +9,7 @@ import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { Captcha } from '../../shared/captcha/captcha';
 import { useCaptchaToken } from '../../shared/captcha/use-captcha-token';
 import { isEmail } from '../../shared/form/email-address';
@@ -29,14 +30,8 @@ const KINDS: Record<SubjectRequestKind, string> = {
 };
 const OPTIONS: Array<readonly [string, string]> = [['', 'Escolha uma opção'], ...Object.entries(KINDS)];
 
-interface DataRequest {
-  kind: string;
-  name: string;
-  email: string;
-  details: string;
-}
-
-const EMPTY: DataRequest = { kind: '', name: '', email: '', details: '' };
+const EMPTY = { kind: '', name: '', email: '', details: '' };
+type DataRequest = typeof EMPTY;
 
 const fits = (name: keyof typeof SUBJECT_REQUEST_MAX_CHARS): Rule => ({
   validate: (value) => tooLong(textOf(value), SUBJECT_REQUEST_MAX_CHARS[name]) ?? true,
@@ -85,30 +80,27 @@ export default function RequestPage() {
 
 function RequestForm({ onSent }: { onSent: () => void }) {
   const { token, requireToken, reset, attempt, captcha } = useCaptchaToken();
-  const [failure, setFailure] = useState<string>();
   const form = useSimpleForm<DataRequest>(EMPTY, RULES);
+  const { failure, setFailure, run } = useCall((error) => {
+    const { message, fields } = failureOf(error);
+    // A captcha token can be used once.
+    reset();
+    return form.setErrors(fields).length ? undefined : message;
+  });
 
   const send = async (request: DataRequest) => {
     if (!token) {
       requireToken();
       return setFailure('Por favor, complete a verificação de segurança.');
     }
-    setFailure(undefined);
-    try {
+    await run(async () => {
       await rest('POST', '/api/privacy/requests', {
         ...request,
         kind: request.kind as SubjectRequestKind,
         recaptchaToken: token,
       });
       onSent();
-    } catch (failed) {
-      const { message, fields } = failureOf(failed);
-      const refused = fields.filter(({ field }) => Object.hasOwn(EMPTY, field));
-      for (const error of refused) form.setError(error.field as keyof DataRequest, error.message);
-      if (!refused.length) setFailure(message);
-      // A captcha token can be used once.
-      reset();
-    }
+    });
   };
 
   return (

@@ -24,7 +24,6 @@ interface HomePictureFormProps {
 
 const PATH = '/api/home-picture';
 
-/** The picture at the top of the home page: chosen, described, replaced or removed. */
 export function HomePictureForm({ picture, onChanged }: HomePictureFormProps) {
   const form = useForm({ mode: 'onTouched', defaultValues: { alt: '' } });
   const [chosen, setChosen] = useState<PreparedPicture>();

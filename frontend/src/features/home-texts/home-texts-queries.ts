@@ -10,8 +10,6 @@ export const HOME_TEXTS_TO_EDIT = graphql(`
     homePicture {
       alt
       address
-      width
-      height
       version
     }
   }

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { HomePictureForm } from './home-picture-form';
 import { HomeTextsForm } from './home-texts-form';
 import { HOME_TEXTS_TO_EDIT } from './home-texts-queries';
 
-/** The picture of the home page that administrators choose, and the texts that they write. */
 export default function HomeTextsPage() {
   usePageTitle('Página Inicial');
-  const { data, error, loading, refetch } = useFreshQuery(HOME_TEXTS_TO_EDIT);
+  const query = useFreshQuery(HOME_TEXTS_TO_EDIT);
+  const { data, refetch } = query;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading
@@ -18,10 +18,7 @@ export default function HomeTextsPage() {
         text="A imagem do topo, e o que visitantes leem abaixo das vagas em destaque. Uma parte sem texto não aparece."
       />
       <LoadState
-        ready={Boolean(data)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando textos..."
         errorTitle="Erro ao carregar os textos"
       >

@@ -8,7 +8,6 @@ const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 
 type Size = keyof typeof WIDTHS;
 
-/** A picture of the home page, ready to be sent. */
 export interface PreparedPicture {
   /** Base64. */
   small: string;

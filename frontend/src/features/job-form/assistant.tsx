@@ -29,10 +29,8 @@ interface AssistantValues {
 const EMPTY: AssistantValues = { prompt: '', results: { description: '', requirements: '', benefits: '' } };
 
 interface AssistantProps {
-  /** Title and department from the form. */
   about: () => { title: string; department: string };
   onApply: (field: DraftMode, text: string) => void;
-  /** Reports whether the assistant contains unsaved input. */
   onDirtyChange: (isDirty: boolean) => void;
 }
 

@@ -8,7 +8,6 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { MAX_REJECTION_PREVIEWS, isApproved } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../generated/graphql';
-import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { statusLabel } from '../../domain/candidates/candidate-status';
 import { RejectionFields } from '../../domain/candidates/rejection-fields';
@@ -21,7 +20,7 @@ import {
 import { useRejectionChoice } from '../../domain/candidates/use-rejection-choice';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { formatCount } from '../../shared/format/formats';
-import { toast } from '../../shared/toasts/toast';
+import { reportFailure } from '../../shared/toasts/report-failure';
 
 interface ClosingDialogProps {
   jobId: number;
@@ -65,14 +64,11 @@ export function ClosingDialog({ jobId, stages, isClosing = false, onDone }: Clos
     setBusy(false);
     if (isAnswered) onDone();
   };
-  const leaveUnanswered = async () => {
-    try {
+  const leaveUnanswered = () =>
+    reportFailure('Erro ao registrar a escolha', async () => {
       await leave({ variables: { jobId } });
       onDone();
-    } catch (error) {
-      toast.destructive('Erro ao registrar a escolha', failureOf(error).message);
-    }
-  };
+    });
   return (
     <FormDialog
       title="Vaga encerrada: responder a quem ficou?"

@@ -10,7 +10,6 @@ import { TextInput } from '../../shared/form/text-input';
 import { RULES } from './job-rules';
 import type { JobValues } from './job-values';
 
-/** A field of text. */
 type JobField = FieldSpec<Exclude<keyof JobValues, 'isActive' | 'closesOn' | 'from'>>;
 
 const PLACE: JobField[] = [

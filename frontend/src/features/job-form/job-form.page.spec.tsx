@@ -255,7 +255,7 @@ describe('a job', () => {
 
 describe('the assistant', () => {
   it('drafts a text, which is edited and applied to its field', async () => {
-    gateway.reply(DRAFT_TEXT, { generateJobText: { text: 'Assar pães e bolos.', provider: 'openai' } });
+    gateway.reply(DRAFT_TEXT, { generateJobText: { text: 'Assar pães e bolos.' } });
     const { user } = await renderEdit();
     await user.click(screen.getByRole('tab', { name: 'Assistente de IA' }));
     await user.click(screen.getByRole('button', { name: 'Gerar conteúdo' }));

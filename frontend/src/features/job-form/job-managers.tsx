@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { StaffPicker } from '../../domain/staff/staff-picker';
 import type { StaffName } from '../../domain/staff/staff-queries';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { JOB_MANAGERS, SET_JOB_MANAGERS } from './job-queries';
 
@@ -16,15 +16,12 @@ export function JobManagers({ id }: { id: number }) {
   const [save, { loading }] = useMutation(SET_JOB_MANAGERS, { awaitRefetchQueries: true });
   if (!data?.job) return null;
   const shown = data.job.managers;
-  const change = async (managers: StaffName[]) => {
-    try {
+  const change = (managers: StaffName[]) =>
+    reportFailure('Erro ao salvar os gestores', async () => {
       // What a colleague has changed since `shown` was read stays, and is shown with the response.
       await save({ variables: { id, managerIds: idsOf(managers), basedOn: idsOf(shown) } });
       toast.success('Gestores da vaga atualizados');
-    } catch (error) {
-      toast.destructive('Erro ao salvar os gestores', failureOf(error).message);
-    }
-  };
+    });
   return (
     <Card
       component="section"

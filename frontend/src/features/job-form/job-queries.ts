@@ -1,6 +1,5 @@
 import { graphql } from '../../generated';
 
-/** What the form shows and changes. */
 graphql(`
   fragment EditedJob on Job {
     id
@@ -51,7 +50,6 @@ export const DRAFT_TEXT = graphql(`
   mutation DraftText($input: DraftInput!) {
     generateJobText(input: $input) {
       text
-      provider
     }
   }
 `);

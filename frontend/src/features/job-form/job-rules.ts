@@ -1,14 +1,12 @@
-import { JOB_MAX_CHARS, JOB_MIN_CHARS, LIST_WITH_ITEMS, MAX_INT4 } from '@araucaria/contracts/domain';
-import { textOf, tooLong } from '../../shared/form/text-length';
+import { JOB_MIN_CHARS, LIST_WITH_ITEMS, MAX_INT4 } from '@araucaria/contracts/domain';
+import { textOf } from '../../shared/form/text-length';
 import { hasCents, salaryFrom, type JobValues } from './job-values';
 
-type LimitedField = keyof typeof JOB_MAX_CHARS;
-
-const required = (name: LimitedField, message: string, min = 1, fits = /./s) => ({
+const required = (message: string, min = 1, fits = /./s) => ({
   required: message,
   validate: (value: unknown) => {
     const text = textOf(value).trim();
-    return text.length < min || !fits.test(text) ? message : (tooLong(text, JOB_MAX_CHARS[name]) ?? true);
+    return (text.length >= min && fits.test(text)) || message;
   },
 });
 
@@ -23,23 +21,18 @@ function salary(text: string, negative: string): true | string {
   return amount <= MAX_INT4 || 'Valor muito alto';
 }
 
-/** Validation rules with the same messages as on the server. */
+/** Validation rules with the same messages as on the server. Each field has its limit itself. */
 export const RULES = {
-  title: required('title', 'Informe o título da vaga'),
-  department: required('department', 'Informe o departamento'),
-  location: required('location', 'Informe a localização'),
+  title: required('Informe o título da vaga'),
+  department: required('Informe o departamento'),
+  location: required('Informe a localização'),
   type: { required: 'Selecione o tipo de contratação' },
-  description: required('description', 'Informe a descrição da vaga'),
+  description: required('Informe a descrição da vaga'),
   requirements: required(
-    'requirements',
     'Informe pelo menos um requisito para a vaga',
     JOB_MIN_CHARS.requirements,
     LIST_WITH_ITEMS,
   ),
-  benefits: { validate: (value: unknown) => tooLong(textOf(value), JOB_MAX_CHARS.benefits) ?? true },
-  selectionSteps: {
-    validate: (value: unknown) => tooLong(textOf(value), JOB_MAX_CHARS.selectionSteps) ?? true,
-  },
   salaryMin: {
     deps: ['salaryMax' as const],
     validate: (value: unknown) => salary(textOf(value), 'O salário mínimo não pode ser negativo'),

@@ -1,29 +1,11 @@
-import type { JobInput, JobType } from '../../generated/graphql';
+import type { EditedJobFragment, JobInput, JobType } from '../../generated/graphql';
 
-/** Values of the form; salaries are text until they are submitted. */
-export interface JobValues {
-  title: string;
-  department: string;
-  location: string;
-  type: string;
-  description: string;
-  requirements: string;
-  benefits: string;
-  selectionSteps: string;
-  salaryMin: string;
-  salaryMax: string;
-  isActive: boolean;
-  /** `YYYY-MM-DD`, or empty. */
-  closesOn: string;
-  /** Version of the job that is edited; 0 for a new one. */
-  from: number;
-}
-
-export const EMPTY: JobValues = {
+/** Values of the form of a new job; salaries are text until they are submitted. */
+export const EMPTY = {
   title: '',
   department: '',
   location: '',
-  type: 'CLT',
+  type: 'CLT' as JobType,
   description: '',
   requirements: '',
   benefits: '',
@@ -31,21 +13,15 @@ export const EMPTY: JobValues = {
   salaryMin: '',
   salaryMax: '',
   isActive: true,
+  /** `YYYY-MM-DD`, or empty. */
   closesOn: '',
+  /** Version of the job that is edited; 0 for a new one. */
   from: 0,
 };
 
-export interface StoredJob extends Omit<
-  JobValues,
-  'benefits' | 'selectionSteps' | 'salaryMin' | 'salaryMax' | 'closesOn' | 'from'
-> {
-  version: number;
-  benefits: string | null;
-  selectionSteps: string | null;
-  salaryMin: number | null;
-  salaryMax: number | null;
-  closesOn: string | null;
-}
+export type JobValues = typeof EMPTY;
+
+export type StoredJob = Omit<EditedJobFragment, 'id'>;
 
 export const valuesOf = (job: StoredJob): JobValues => ({
   title: job.title,
@@ -82,7 +58,7 @@ export const inputOf = (values: JobValues): JobInput => ({
   title: values.title.trim(),
   department: values.department.trim(),
   location: values.location.trim(),
-  type: values.type as JobType,
+  type: values.type,
   description: values.description.trim(),
   requirements: values.requirements.trim(),
   benefits: values.benefits.trim() || null,

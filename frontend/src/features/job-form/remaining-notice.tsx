@@ -7,7 +7,6 @@ import { formatCount, formatDateTime } from '../../shared/format/formats';
 import { usePermission } from '../../shared/session/use-permission';
 import { ClosingDialog } from './closing-dialog';
 
-/** Shows for a closed job how many candidates still wait for a response, and offers to answer them. */
 export function RemainingNotice({ jobId }: { jobId: number }) {
   const mayDecide = usePermission('candidates.decide');
   const { data, refetch } = useFreshQuery(REMAINING_CANDIDATES, { variables: { jobId }, skip: !mayDecide });

@@ -124,14 +124,11 @@ export function useSaveJob(
 
 /** The candidates who are left in a job. If they cannot be read, the page of the job shows them later. */
 async function remainingIn(client: ApolloClient, jobId: number): Promise<RemainingCandidates['stages']> {
-  try {
-    const { data } = await client.query({
-      query: REMAINING_CANDIDATES,
-      variables: { jobId },
-      fetchPolicy: 'network-only',
-    });
-    return data?.remainingCandidates.stages ?? [];
-  } catch {
-    return [];
-  }
+  const read = client.query({
+    query: REMAINING_CANDIDATES,
+    variables: { jobId },
+    fetchPolicy: 'network-only',
+  });
+  const result = await read.catch(() => undefined);
+  return result?.data?.remainingCandidates.stages ?? [];
 }

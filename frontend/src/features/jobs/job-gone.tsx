@@ -7,7 +7,6 @@ import { JobRows } from './job-rows';
 
 const MAX_OTHER_JOBS = 4;
 
-/** Replaces the page of a closed or unknown job; offers other open jobs. */
 export function JobGone({ closed }: { closed: boolean }) {
   const { all, preview } = useJobs();
   const open = (all ?? preview?.page.jobs ?? []).filter((job) => job.isOpen);

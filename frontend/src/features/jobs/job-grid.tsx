@@ -15,7 +15,6 @@ export function JobGrid({ jobs }: { jobs: readonly JobSummary[] }) {
   );
 }
 
-/** Skeleton of the grid. */
 export function JobGridSkeleton({ count }: { count: number }): ReactNode {
   return (
     <div className={classes(css.rows, css.skeleton)} role="status" aria-label="Carregando vagas...">

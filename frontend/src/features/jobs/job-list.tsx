@@ -24,7 +24,6 @@ interface JobListProps {
   view: JobListView;
 }
 
-/** Jobs by department tab, search and filters, six more at a time. */
 export function JobList({ all, preview, view }: JobListProps) {
   const listed = listedJobs({ all, preview, view });
   const counts = listed?.counts ?? preview?.page.counts;

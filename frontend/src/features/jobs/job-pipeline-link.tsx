@@ -7,7 +7,6 @@ import { ButtonLink } from '../../shared/ui/links';
 import { useNearViewport } from '../../shared/ui/use-near-viewport';
 import './staff-job-card.css';
 
-/** Leads the staff from a job of the public list to its candidates, with their numbers by status. */
 export default function JobPipelineLink({ job }: { job: { id: number; title: string } }) {
   const element = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(element);

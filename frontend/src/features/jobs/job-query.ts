@@ -1,7 +1,6 @@
 import { graphql } from '../../generated';
 import type { JobQuery } from '../../generated/graphql';
 
-/** All details of one job, and those that resemble it. */
 export const JOB = graphql(`
   query Job($id: Int!) {
     job(id: $id) {

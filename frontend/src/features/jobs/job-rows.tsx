@@ -10,7 +10,6 @@ interface JobRowsProps {
   isCentred?: boolean;
 }
 
-/** Other jobs below a job. */
 export function JobRows({ title, jobs, isCentred = false }: JobRowsProps) {
   const id = useId();
   if (jobs.length === 0) return null;

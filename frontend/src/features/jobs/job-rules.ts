@@ -16,7 +16,6 @@ interface ListedJob {
   isOpen: boolean;
 }
 
-/** Distinct non-empty departments in alphabetical order. */
 export const departmentsOf = (jobs: readonly ListedJob[]): string[] =>
   distinct(jobs.map((job) => job.department));
 

@@ -2,7 +2,6 @@ import { classes } from '../../shared/ui/classes';
 import { Placeholder } from '../../shared/ui/placeholder';
 import css from './job-skeleton.module.css';
 
-/** Skeleton of the page of a job. */
 export const JobSkeleton = () => (
   <div role="status" aria-label="Carregando vaga..." className={css.skeleton}>
     <Placeholder height={44} maxWidth={540} />

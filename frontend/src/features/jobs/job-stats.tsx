@@ -1,7 +1,6 @@
 import type { JobFigures } from '../../domain/jobs/jobs-preview';
 import css from './job-stats.module.css';
 
-/** Key figures above the list. */
 export function JobStats({ figures }: { figures: JobFigures }) {
   const stats = [
     { value: figures.departments, label: 'Departamentos' },

@@ -7,7 +7,6 @@ import type { ShownJob } from './job-query';
 
 const DEADLINE = 'Prazo';
 
-/** The facts of a job: what a visitor decides by. */
 export function JobSummary({ job }: { job: ShownJob }) {
   const id = useId();
   const facts = [

@@ -5,7 +5,6 @@ import { lastPage } from '../../shared/lists/rows';
 import { distinct, PAGE_SIZE } from './job-rules';
 import type { JobListView } from './use-job-list-view';
 
-/** The jobs on the screen. */
 export interface ListedJobs {
   jobs: readonly JobSummary[];
   /** Number of jobs that match the filters. */
@@ -25,7 +24,6 @@ interface Known {
   view: Filters;
 }
 
-/** What a filter compares. */
 const VALUES: Record<FilterName, (job: JobSummary) => string> = {
   department: (job) => job.department.trim(),
   type: (job) => job.type,
@@ -35,7 +33,11 @@ const FILTER_NAMES = Object.keys(VALUES) as FilterName[];
 
 /** The jobs that a view of the list shows; undefined: the preview does not contain them. */
 export function listedJobs({ all, preview, view }: Known): ListedJobs | undefined {
-  if (!all) return preview && isShownBy(preview, view) ? fromPreview(preview) : undefined;
+  if (all) return jobsOf(all, view);
+  return preview && isShownBy(preview, view) ? fromPreview(preview) : undefined;
+}
+
+function jobsOf(all: readonly JobSummary[], view: Filters): ListedJobs {
   const { found, counts } = filterJobs(all, view);
   const firstPage = Math.min(view.page, lastPage(found.length, PAGE_SIZE));
   const start = (firstPage - 1) * PAGE_SIZE;
@@ -55,16 +57,8 @@ export function pageOf(
   { department: named, page }: { department: string; page: number },
 ): JobPage {
   const view = { search: '', department: named, type: '', location: '', page, limit: PAGE_SIZE };
-  const { found, counts } = filterJobs(all, view);
-  const number = Math.min(page, lastPage(found.length, PAGE_SIZE));
-  const start = (number - 1) * PAGE_SIZE;
-  return {
-    department: knownValue(counts.department, named),
-    number,
-    total: found.length,
-    jobs: found.slice(start, start + PAGE_SIZE),
-    counts,
-  };
+  const { firstPage, total, jobs, counts } = jobsOf(all, view);
+  return { department: knownValue(counts.department, named), number: firstPage, total, jobs, counts };
 }
 
 /** The value of a filter, which comes from an address; empty if no job has it. */

@@ -7,7 +7,6 @@ import './staff-job-card.css';
 
 const DeleteJobDialog = lazyComponent(() => import('./delete-job-dialog'));
 
-/** What the staff can do with a job of the public list. */
 export default withMui(function ManageJob({ job }: { job: { id: number; title: string } }) {
   const [deleting, setDeleting] = useState(false);
   return (

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { copyLink } from '../../shared/browser/copy-link';
 import { ContentCopy } from '../../generated/plain-icons';
+import { moveFocus } from '../../shared/browser/move-focus';
 import { icon } from '../../shared/ui/icon';
 import css from './share-menu-items.module.css';
 import { applyLink, shareTargets } from './share-targets';
@@ -54,7 +55,7 @@ export default function ShareMenuItems({ id, job, anchor, onClose }: ShareMenuIt
       onKeyDown={(event) => {
         // The focus moves on from the button.
         if (event.key === 'Tab') close();
-        else moveFocus(event);
+        else moveFocus(event, itemsOf(event.currentTarget), ['ArrowUp', 'ArrowDown']);
       }}
       // By Esc and by a click elsewhere.
       onToggle={({ newState }) => newState === 'closed' && onClose()}
@@ -93,16 +94,6 @@ export default function ShareMenuItems({ id, job, anchor, onClose }: ShareMenuIt
 }
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-
-/** Arrows go round, Home and End go to the first and the last item. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = itemsOf(event.currentTarget);
-  const focused = items.indexOf(document.activeElement as HTMLElement);
-  const next = { ArrowDown: focused + 1, ArrowUp: focused - 1, Home: 0, End: -1 }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  items.at(next % items.length)?.focus();
-}
 
 /** Below the button, or above it where the window has no room. The menu scrolls with the page. */
 function placeBelow(menu: HTMLElement, anchor: HTMLElement): void {

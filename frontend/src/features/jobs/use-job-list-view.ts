@@ -1,39 +1,28 @@
-import { pageNumber, useUrlState, type SetUrlState } from '../../shared/lists/use-url-state';
+import { pageNumber, useUrlState } from '../../shared/lists/use-url-state';
 import { useIsServerHtml } from '../../shared/ui/use-hydration';
 import { PAGE_SIZE } from './job-rules';
 
 /** URL parameters: search, department, type, place, page that the list begins with, number of jobs shown from there. */
 const DEFAULTS = { busca: '', area: '', tipo: '', local: '', pagina: '', mostrar: '' };
 
-export interface JobListView {
-  search: string;
-  /** Empty: all departments. */
-  department: string;
-  /** Empty: all types of employment. */
-  type: string;
-  /** Empty: all places. */
-  location: string;
-  /** The page that the list begins with, from 1. Pages are for visitors and search engines without JavaScript. */
-  page: number;
-  /** A multiple of the page size. */
-  limit: number;
-  change: SetUrlState<typeof DEFAULTS>;
-  /** The page is hydrated. The server's HTML ignores search, type, place and number of jobs. */
-  ready: boolean;
-}
+/** Empty texts: all jobs. */
+export type JobListView = ReturnType<typeof useJobListView>;
 
-/** State of the list in the URL. */
-export function useJobListView(): JobListView {
+export function useJobListView() {
   const [{ busca, area, tipo, local, pagina, mostrar }, change] = useUrlState(DEFAULTS);
+  // The server's HTML ignores search, type, place and number of jobs.
   const ready = !useIsServerHtml();
   return {
     search: ready ? busca : '',
     department: area,
     type: ready ? tipo : '',
     location: ready ? local : '',
+    /** The page that the list begins with, from 1. Pages are for visitors and search engines without JavaScript. */
     page: pageNumber(pagina),
+    /** A multiple of the page size. */
     limit: limitOf(ready ? mostrar : ''),
     change,
+    /** The page is hydrated. */
     ready,
   };
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
-import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { ButtonLink } from '../../shared/ui/links';
 import type { LinkState } from './use-account-link';
 
@@ -21,26 +21,23 @@ interface ClosedLinkProps {
   token: string;
 }
 
-/** Explains why a link cannot be used, and offers a new one. */
 export function ClosedLink({ kind, state, token }: ClosedLinkProps) {
-  const [outcome, setOutcome] = useState<{ severity: 'success' | 'error'; text: string }>();
-  const [busy, setBusy] = useState(false);
-  const renew = async () => {
-    setBusy(true);
-    try {
+  const [isRenewed, setIsRenewed] = useState(false);
+  const { busy, failure, run } = useCall();
+  const renew = () =>
+    run(async () => {
       await rest('POST', '/api/auth/links/renewal', { token });
-      setOutcome({ severity: 'success', text: 'Um novo convite foi enviado para o seu e-mail.' });
-    } catch (error) {
-      setOutcome({ severity: 'error', text: failureOf(error).message });
-    }
-    setBusy(false);
-  };
+      setIsRenewed(true);
+    });
   const canRenew = kind === 'invitation' && state === 'expired';
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
       <Alert severity="info">{EXPLANATIONS[state]}</Alert>
-      <div role="status">{outcome && <Alert severity={outcome.severity}>{outcome.text}</Alert>}</div>
-      {canRenew && outcome?.severity !== 'success' && (
+      <div role="status">
+        {isRenewed && <Alert severity="success">Um novo convite foi enviado para o seu e-mail.</Alert>}
+        {failure && <Alert severity="error">{failure}</Alert>}
+      </div>
+      {canRenew && !isRenewed && (
         <Button variant="contained" disabled={busy} onClick={() => void renew()}>
           {busy ? 'Enviando...' : 'Enviar um novo convite'}
         </Button>

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { EMAIL_MAX_CHARS } from '@araucaria/contracts/domain';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
-import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { Captcha } from '../../shared/captcha/captcha';
 import { useCaptchaToken } from '../../shared/captcha/use-captcha-token';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
@@ -26,7 +26,7 @@ const RULES: Rules<Request> = { login: { required: 'Informe o usuário ou o e-ma
 export default function ForgotPasswordPage() {
   usePageTitle('Esqueci minha senha');
   const { token, requireToken, reset, attempt, captcha } = useCaptchaToken();
-  const [failure, setFailure] = useState<string>();
+  const { failure, setFailure, run } = useCall();
   const [sent, setSent] = useState(false);
   const form = useSimpleForm<Request>({ login: '' }, RULES);
 
@@ -35,13 +35,10 @@ export default function ForgotPasswordPage() {
       requireToken();
       return setFailure('Por favor, complete a verificação de segurança.');
     }
-    setFailure(undefined);
-    try {
+    await run(async () => {
       await rest('POST', '/api/auth/forgot-password', { ...request, recaptchaToken: token });
       setSent(true);
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    }
+    });
     reset();
   };
   const submit = (event: SyntheticEvent) => form.submit(event, { onValid: send });

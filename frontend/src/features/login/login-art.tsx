@@ -2,7 +2,6 @@ import { classes } from '../../shared/ui/classes';
 import { Forest, FOREST_GREEN } from '../../shared/ui/araucarias';
 import css from './login-art.module.css';
 
-/** Decoration beside the form, hidden on phones. */
 export const LoginArt = () => (
   <div className={classes(FOREST_GREEN, css.art)}>
     <Forest className={css.forest} />

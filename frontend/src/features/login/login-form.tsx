@@ -7,7 +7,6 @@ interface LoginFormProps {
   children: ReactNode;
 }
 
-/** The fields of a form for users who are not logged in, and its button. */
 export const LoginForm = ({ onSubmit, children }: LoginFormProps) => (
   <Box
     component="form"

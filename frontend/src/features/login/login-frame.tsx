@@ -12,7 +12,6 @@ interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** The page around a form for users who are not logged in. */
 export const LoginFrame = ({ title, text, children }: LoginFrameProps) => (
   <Box
     component="main"

@@ -1,12 +1,13 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
 import { Alert } from '../../shared/ui/alert';
 import { Button } from '../../shared/ui/button';
 import { failureOf } from '../../shared/api/failure';
 import { rest } from '../../shared/api/rest';
+import { useCall } from '../../shared/api/use-call';
 import { PASSWORD_HINT } from '../../shared/form/password-rules';
 import { useSimpleForm } from '../../shared/form/simple-form';
-import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
+import { UsernameField } from '../../shared/form/username-field';
 import { LoginForm } from './login-form';
 import { newPasswordRule } from './new-password-rule';
 import { PasswordInput } from './password-input';
@@ -23,22 +24,20 @@ interface NewPasswordFormProps {
 
 /** One field whose text can be shown, instead of a second one: password managers and people fill it once. */
 export function NewPasswordForm({ token, username, submit, onDone, onClosed }: NewPasswordFormProps) {
-  const [failure, setFailure] = useState<string>();
   const form = useSimpleForm({ password: '' }, { password: newPasswordRule(username) });
 
-  const save = async ({ password }: { password: string }) => {
-    setFailure(undefined);
-    try {
+  const { failure, run } = useCall((error) => {
+    const { code, message, fields, details } = failureOf(error);
+    if (form.setErrors(fields).length) return undefined;
+    if (code !== 'LINK_GONE') return message;
+    onClosed(details.state as LinkState);
+    return undefined;
+  });
+  const save = ({ password }: { password: string }) =>
+    run(async () => {
       await rest('POST', '/api/auth/links/password', { token, password });
       onDone();
-    } catch (error) {
-      const { code, message, fields, details } = failureOf(error);
-      const refused = fields.find(({ field }) => field === 'password');
-      if (refused) form.setError('password', refused.message);
-      else if (code === 'LINK_GONE') onClosed(details.state as LinkState);
-      else setFailure(message);
-    }
-  };
+    });
   const onSubmit = (event: SyntheticEvent) => form.submit(event, { onValid: save });
 
   return (
@@ -47,17 +46,7 @@ export function NewPasswordForm({ token, username, submit, onDone, onClosed }: N
       <Box>
         Usuário: <strong>{username}</strong>
       </Box>
-      {/* Password managers read the user name from this field. */}
-      <Box
-        component="input"
-        name="username"
-        autoComplete="username"
-        value={username}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-        sx={VISUALLY_HIDDEN}
-      />
+      <UsernameField username={username} />
       <PasswordInput form={form} label="Nova senha" autoComplete="new-password" hint={PASSWORD_HINT} />
       <Button type="submit" variant="contained" size="large" disabled={form.submitting}>
         {form.submitting ? 'Salvando...' : submit}

@@ -8,7 +8,6 @@ interface PasskeyLoginProps {
   onLogin: () => void;
 }
 
-/** Login without a user name and a password, where the browser offers it. */
 export function PasskeyLogin({ disabled, onLogin }: PasskeyLoginProps) {
   if (!usePasskeySupport()) return null;
   return (

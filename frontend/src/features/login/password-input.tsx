@@ -4,14 +4,11 @@ import { usePasswordToggle } from '../../shared/form/use-password-toggle';
 
 interface PasswordInputProps<T> {
   form: SimpleForm<T>;
-  /** @default 'Senha' */
   label?: string;
-  /** @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
   hint?: string;
 }
 
-/** Password field with a button that shows the password. */
 export function PasswordInput<T extends { password: string }>({
   form,
   label = 'Senha',

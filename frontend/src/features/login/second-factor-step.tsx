@@ -12,7 +12,6 @@ interface SecondFactorStepProps {
   onRestart: (message?: string) => void;
 }
 
-/** The second step of a login, after a right password. */
 export function SecondFactorStep({ options, onDone, onRestart }: SecondFactorStepProps) {
   const prove = async (proof: FactorProof) => {
     try {

@@ -7,7 +7,6 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { TemplateValues } from './template-values';
 
-/** Channel of the template. */
 export function ChannelInput({ control }: { control: Control<TemplateValues> }) {
   const { field, fieldState } = useController({
     control,

@@ -26,7 +26,6 @@ const EMOJIS = [
   ['🍀', 'trevo'],
 ] as const;
 
-/** Buttons that insert an emoji into the message. */
 export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   return (
     <Box role="group" aria-labelledby="emojis">

@@ -1,4 +1,18 @@
 import { graphql } from '../../generated';
+import type { MessageRecipientFragment } from '../../generated/graphql';
+
+graphql(`
+  fragment MessageRecipient on Candidate {
+    id
+    firstName
+    lastName
+    email
+    phone
+    jobTitle
+  }
+`);
+
+export type RecipientOption = MessageRecipientFragment;
 
 export const CREATE_TEMPLATE = graphql(`
   mutation CreateMessageTemplate($input: MessageTemplateInput!, $formKey: ID) {
@@ -30,21 +44,14 @@ export const DELETE_TEMPLATE = graphql(`
   }
 `);
 
-/** Candidates whose name or e-mail matches the search. */
 export const RECIPIENTS = graphql(`
   query MessageRecipients($search: String!) {
     searchCandidates(filter: { search: $search }) {
-      id
-      firstName
-      lastName
-      email
-      phone
-      jobTitle
+      ...MessageRecipient
     }
   }
 `);
 
-/** Interviews that a message to a candidate may refer to. */
 export const RECIPIENT_INTERVIEWS = graphql(`
   query MessageRecipientInterviews($id: Int!) {
     candidate(id: $id) {
@@ -60,12 +67,7 @@ export const RECIPIENT_INTERVIEWS = graphql(`
 export const RECIPIENT = graphql(`
   query MessageRecipient($id: Int!) {
     candidate(id: $id) {
-      id
-      firstName
-      lastName
-      email
-      phone
-      jobTitle
+      ...MessageRecipient
     }
   }
 `);

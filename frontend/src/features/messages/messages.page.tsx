@@ -8,7 +8,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { fullName } from '../../shared/format/full-name';
 import { MESSAGE_TEMPLATES, type MessageTemplate } from '../../domain/messages/message-templates';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { TEXT_LIST_WIDTH } from '../../shared/ui/reading-width';
@@ -36,7 +36,8 @@ const TABS = [
 export default function MessagesPage() {
   usePageTitle('Modelos de Mensagem');
   const [view, change] = useUrlState(DEFAULT_VIEW);
-  const { data, error, loading, refetch } = useFreshQuery(MESSAGE_TEMPLATES);
+  const query = useFreshQuery(MESSAGE_TEMPLATES);
+  const { data } = query;
   const recipientId = Number.isInteger(Number(view.candidato)) ? Number(view.candidato) : 0;
   const { data: named } = useFreshQuery(RECIPIENT, { variables: { id: recipientId }, skip: !recipientId });
   const recipient = named?.candidate;
@@ -66,10 +67,7 @@ export default function MessagesPage() {
       )}
       <TabbedPanel label="Tipo de mensagem" tabs={TABS} value={type} onChange={(tipo) => change({ tipo })}>
         <LoadState
-          ready={Boolean(data)}
-          loading={loading}
-          error={error}
-          onRetry={refetch}
+          {...queryState(query)}
           loadingLabel="Carregando modelos..."
           errorTitle="Erro ao carregar modelos"
         >

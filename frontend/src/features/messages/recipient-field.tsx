@@ -1,36 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { TALENT_BANK_TITLE } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { fullName } from '../../shared/format/full-name';
-import { RECIPIENTS } from './message-queries';
+import { useSearchText } from '../../shared/lists/use-search-text';
+import { RECIPIENTS, type RecipientOption } from './message-queries';
 
-export interface RecipientOption {
-  id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  jobTitle?: string | null;
-}
-
-/** Pause in typing before a search is sent. */
-const SEARCH_DELAY_MS = 350;
+const DEBOUNCE_MS = 350;
 
 interface RecipientFieldProps {
   value: RecipientOption | null;
   onChange: (recipient: RecipientOption | null) => void;
 }
 
-/** Finds a candidate by name or e-mail. */
 export function RecipientField({ value, onChange }: RecipientFieldProps) {
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [searched, setSearched] = useState('');
+  const [typed, setTyped] = useSearchText({
+    value: searched,
+    onSearch: setSearched,
+    debounceMs: DEBOUNCE_MS,
+  });
+  const search = searched.trim();
   const isSearching = search.length >= 2 && !(value && search === fullName(value));
   const { data, loading } = useFreshQuery(RECIPIENTS, { variables: { search }, skip: !isSearching });
   return (

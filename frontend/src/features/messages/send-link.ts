@@ -7,15 +7,10 @@ import {
 } from '@araucaria/contracts/domain';
 import type { Channel } from '../../generated/graphql';
 import { findVariables, type MessageTemplate } from '../../domain/messages/message-templates';
+import type { RecipientOption } from './message-queries';
 import { whatsAppLink } from '../../domain/messages/whatsapp';
 
-export interface Recipient {
-  firstName: string;
-  lastName?: string;
-  email: string;
-  phone: string;
-  jobTitle?: string | null;
-}
+type Recipient = Omit<RecipientOption, 'id' | 'lastName'> & { lastName?: string };
 
 /** Mail programs and browsers cut longer `mailto:` addresses, or do not open them. */
 const MAX_MAIL_LINK_CHARS = 2_000;
@@ -24,7 +19,6 @@ const MAX_MAIL_LINK_CHARS = 2_000;
 export const isTooLongToOpen = (link: string): boolean =>
   link.startsWith('mailto:') && link.length > MAX_MAIL_LINK_CHARS;
 
-/** Address in links without a recipient. */
 const PLACEHOLDER_EMAIL = 'candidato@exemplo.com';
 const valuesOf = ({ firstName, lastName, jobTitle }: Recipient): TemplateValues => ({
   nome: firstName,

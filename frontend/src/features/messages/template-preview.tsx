@@ -4,10 +4,9 @@ import { useLazyQuery } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { failureOf } from '../../shared/api/failure';
 import { MessageText } from '../../domain/messages/message-text';
 import { PREVIEW_MESSAGE } from '../../domain/messages/message-templates';
-import { toast } from '../../shared/toasts/toast';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import type { TemplateValues } from './template-values';
 
 interface TemplatePreviewProps {
@@ -16,20 +15,16 @@ interface TemplatePreviewProps {
   candidateId?: number | undefined;
 }
 
-/** The message with its variables filled, as the recipient gets it. */
 export function TemplatePreview({ control, candidateId }: TemplatePreviewProps) {
   const content = useWatch({ control, name: 'content' });
   const [shownFor, setShownFor] = useState('');
   const [load, { data, loading }] = useLazyQuery(PREVIEW_MESSAGE, { fetchPolicy: 'network-only' });
   const preview = shownFor === content ? data?.previewMessage : undefined;
-  const show = async () => {
-    try {
+  const show = () =>
+    reportFailure('Erro ao mostrar a prévia', async () => {
       await load({ variables: { input: { content, candidateId } } });
       setShownFor(content);
-    } catch (error) {
-      toast.destructive('Erro ao mostrar a prévia', failureOf(error).message);
-    }
-  };
+    });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box>

@@ -11,38 +11,27 @@ import { failureOf } from '../../shared/api/failure';
 import { findVariables, type MessageTemplate } from '../../domain/messages/message-templates';
 import { toast } from '../../shared/toasts/toast';
 import { undoFailed } from '../../shared/toasts/undo-offers';
-import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { ActDialog } from '../../shared/dialogs/act-dialog';
 import { ActsMenu } from '../../shared/lists/acts-menu';
 import { copyTemplate } from './copy-template';
-import { DELETE_TEMPLATE, RESTORE_TEMPLATE } from './message-queries';
-import { isTooLongToOpen, missingVariables, sendLink, type Recipient } from './send-link';
+import { DELETE_TEMPLATE, RESTORE_TEMPLATE, type RecipientOption } from './message-queries';
+import { isTooLongToOpen, missingVariables, sendLink } from './send-link';
 import { TemplateText } from './template-text';
 import { TemplateUseDialog } from './template-use-dialog';
 
 interface TemplateRowProps {
   template: MessageTemplate;
-  recipient?: (Recipient & { id: number; lastName: string }) | null | undefined;
+  recipient: RecipientOption | null | undefined;
   onEdit: () => void;
 }
 
-/** A template: its title, its text, and what can be done with it. */
 export function TemplateRow({ template, recipient, onEdit }: TemplateRowProps) {
   const [deleting, setDeleting] = useState(false);
   const [using, setUsing] = useState<'copy' | 'send'>();
   const client = useApolloClient();
-  const [remove, { loading }] = useMutation(DELETE_TEMPLATE);
+  const [remove] = useMutation(DELETE_TEMPLATE);
   const { title, type, content } = template;
   const isEmail = type === 'email';
-
-  const confirmDelete = async () => {
-    try {
-      await remove({ variables: { id: template.id } });
-      toast.undoable('Modelo excluído', title, () => void undoDeletion());
-    } catch (error) {
-      toast.destructive('Erro ao excluir modelo', failureOf(error).message);
-    }
-    setDeleting(false);
-  };
 
   const undoDeletion = async () => {
     try {
@@ -126,16 +115,19 @@ export function TemplateRow({ template, recipient, onEdit }: TemplateRowProps) {
         />
       )}
       {deleting && (
-        <ConfirmDialog
+        <ActDialog
           title="Excluir modelo"
           confirm="Excluir"
           confirming="Excluindo..."
-          busy={loading}
-          onConfirm={() => void confirmDelete()}
+          failed="Erro ao excluir modelo"
+          act={async () => {
+            await remove({ variables: { id: template.id } });
+            toast.undoable('Modelo excluído', title, () => void undoDeletion());
+          }}
           onClose={() => setDeleting(false)}
         >
           Tem certeza que deseja excluir este modelo de mensagem?
-        </ConfirmDialog>
+        </ActDialog>
       )}
     </Box>
   );

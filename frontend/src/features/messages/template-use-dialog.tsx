@@ -14,21 +14,20 @@ import { MessageText } from '../../domain/messages/message-text';
 import { useMessagePreview } from '../../domain/messages/use-message-preview';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { copyTemplate } from './copy-template';
-import { RECIPIENT_INTERVIEWS } from './message-queries';
+import { RECIPIENT_INTERVIEWS, type RecipientOption } from './message-queries';
 import { isTooLongToOpen, sendLinkOf } from './send-link';
-import { RecipientField, type RecipientOption } from './recipient-field';
+import { RecipientField } from './recipient-field';
 
 interface TemplateUseDialogProps {
   template: MessageTemplate;
   /** Recipient named by the address of the page. */
-  recipient?: RecipientOption | null | undefined;
-  /** Opens the mail program or WhatsApp with the text, instead of copying it. @default false */
-  sends?: boolean;
+  recipient: RecipientOption | null | undefined;
+  /** Opens the mail program or WhatsApp with the text, instead of copying it. */
+  sends: boolean;
   onClose: () => void;
 }
 
-/** Characters. */
-const MAX_VALUE_LENGTH = 500;
+const MAX_VALUE_CHARS = 500;
 
 interface UseValues {
   candidate: RecipientOption | null;
@@ -47,14 +46,12 @@ const openMessage = (link: string): void =>
   void window.open(link, link.startsWith('mailto:') ? '_self' : '_blank', 'noopener');
 
 /** Fills a template with the data of a candidate, and by hand where no value exists, and copies it to the clipboard or opens it for sending. */
-export function TemplateUseDialog({
-  template,
-  recipient = null,
-  sends = false,
-  onClose,
-}: TemplateUseDialogProps) {
+export function TemplateUseDialog({ template, recipient, sends, onClose }: TemplateUseDialogProps) {
   const { title, content } = template;
-  const form = useForm<UseValues>({ mode: 'onTouched', defaultValues: { candidate: recipient, typed: {} } });
+  const form = useForm<UseValues>({
+    mode: 'onTouched',
+    defaultValues: { candidate: recipient ?? null, typed: {} },
+  });
   const { control, handleSubmit, setValue } = form;
   const draft = useFormDraft(form, `uso-de-modelo-${template.id}-${recipient?.id ?? 'sem'}`);
   const [candidate, typed] = useWatch({ control, name: ['candidate', 'typed'] });
@@ -100,7 +97,7 @@ export function TemplateUseDialog({
           control={control}
           name={`typed.${keyOf(variable)}`}
           label={describeVariable(variable)}
-          limit={MAX_VALUE_LENGTH}
+          limit={MAX_VALUE_CHARS}
         />
       ))}
       <MessageText label={sends ? 'Texto que será enviado' : 'Texto que será copiado'}>{filled}</MessageText>

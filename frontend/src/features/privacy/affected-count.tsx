@@ -1,16 +1,13 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { download } from '../../shared/browser/download';
+import { useDownload } from '../../shared/browser/use-download';
 import { formatCount } from '../../shared/format/formats';
-import { toast } from '../../shared/toasts/toast';
 import { AFFECTED_RECORDS } from './incidents-queries';
 
 /** How many records were accessed in the period of an incident, and their list as a file. */
 export function AffectedCount({ incidentId }: { incidentId: number }) {
-  const [exporting, setExporting] = useState(false);
+  const { downloading, start } = useDownload('Erro ao exportar');
   const { data, error } = useFreshQuery(AFFECTED_RECORDS, { variables: { incidentId } });
   const records = data?.affectedRecords;
   if (error) return 'Indisponível';
@@ -25,23 +22,15 @@ export function AffectedCount({ incidentId }: { incidentId: number }) {
   ]
     .filter(Boolean)
     .join(', ');
-  const exportCsv = async () => {
-    setExporting(true);
-    try {
-      await download(`/api/privacy/incidents/${incidentId}/affected.csv`, `afetados-${incidentId}.csv`);
-    } catch (failure) {
-      toast.destructive('Erro ao exportar', failureOf(failure).message);
-    } finally {
-      setExporting(false);
-    }
-  };
+  const exportCsv = () =>
+    start(`/api/privacy/incidents/${incidentId}/affected.csv`, `afetados-${incidentId}.csv`);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start' }}>
       {text}
       {records.length > 0 && (
         <Button
           size="small"
-          disabled={exporting}
+          disabled={downloading}
           aria-label={`Exportar afetados do incidente nº ${incidentId}`}
           onClick={() => void exportCsv()}
         >

@@ -29,7 +29,6 @@ interface HoldValues {
   until: string;
 }
 
-/** Places a person under a legal hold. */
 export function HoldDialog({ onClose }: { onClose: () => void }) {
   const today = useToday();
   /** The hold that is in force: the new one would replace it. */

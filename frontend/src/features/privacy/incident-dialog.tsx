@@ -16,19 +16,6 @@ import { TextInput } from '../../shared/form/text-input';
 import { toast } from '../../shared/toasts/toast';
 import { SAVE_INCIDENT, type IncidentRow } from './incidents-queries';
 
-const INCIDENT_FIELDS = [
-  'title',
-  'occurredFrom',
-  'occurredTo',
-  'knownOn',
-  'data',
-  'measures',
-  'isRelevant',
-  'actorId',
-  'anpdNotifiedOn',
-  'personsNotifiedOn',
-] as const;
-
 /** An incident in the details of a refusal. */
 type Replaced = Omit<IncidentRow, 'dueOn'>;
 
@@ -52,6 +39,8 @@ const newIncident = (today: string): IncidentValues => ({
   ...{ occurredFrom: today, occurredTo: today, knownOn: today, isRelevant: true },
 });
 
+const INCIDENT_FIELDS = Object.keys(newIncident('')) as Array<keyof IncidentValues>;
+
 const factsOf = (incident: IncidentValues): Fact[] => [
   ['O que aconteceu', incident.title],
   ['De', formatDay(incident.occurredFrom)],
@@ -67,7 +56,6 @@ const factsOf = (incident: IncidentValues): Fact[] => [
 
 const DAY_ERROR = () => 'Informe uma data até hoje';
 
-/** Registers an incident, or edits it while it is handled. */
 export function IncidentDialog({ incident, onClose }: { incident?: IncidentRow; onClose: () => void }) {
   const today: string = useToday();
   const [save] = useMutation(SAVE_INCIDENT, { awaitRefetchQueries: true });

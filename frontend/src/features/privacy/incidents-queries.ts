@@ -26,8 +26,6 @@ export const AFFECTED_RECORDS = graphql(`
     affectedRecords(incidentId: $incidentId) {
       subject
       subjectId
-      action
-      accesses
     }
   }
 `);

@@ -5,10 +5,10 @@ import AddOutlined from '../../generated/icons/AddOutlined';
 import { INCIDENT_NOTICE_WORKING_DAYS } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useToday } from '../../shared/dates/use-today';
-import { formatDate } from '../../shared/format/formats';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { ToneChip } from '../../shared/ui/tone-chip';
 import { AffectedCount } from './affected-count';
 import { IncidentDialog } from './incident-dialog';
@@ -16,14 +16,10 @@ import { INCIDENTS, type IncidentRow } from './incidents-queries';
 import { ANPD_NOTICE_CONTENTS, PERSONS_NOTICE_CONTENTS } from './notice-contents';
 import { PrivacySection } from './privacy-section';
 
-const dayText = (day: string): string => formatDate(`${day}T12:00:00Z`);
-
-/** The register of incidents, with the deadline of the notices and their contents. */
 export function IncidentsTab() {
   const today = useToday();
   const [edited, setEdited] = useState<IncidentRow | 'new' | null>(null);
-  const { data, error, loading, refetch } = useFreshQuery(INCIDENTS);
-  const incidents = data?.incidents;
+  const query = useFreshQuery(INCIDENTS);
   const columns: Array<Column<IncidentRow>> = [
     { key: 'title', label: 'Incidente', cell: ({ id, title }) => `${title} (nº ${id})` },
     {
@@ -31,10 +27,10 @@ export function IncidentsTab() {
       label: 'Período',
       cell: ({ occurredFrom, occurredTo }) =>
         occurredFrom === occurredTo
-          ? dayText(occurredFrom)
-          : `${dayText(occurredFrom)} a ${dayText(occurredTo)}`,
+          ? formatDay(occurredFrom)
+          : `${formatDay(occurredFrom)} a ${formatDay(occurredTo)}`,
     },
-    { key: 'knownOn', label: 'Conhecido', cell: ({ knownOn }) => dayText(knownOn) },
+    { key: 'knownOn', label: 'Conhecido', cell: ({ knownOn }) => formatDay(knownOn) },
     { key: 'state', label: 'Comunicação', cell: (row) => <NoticeState incident={row} today={today} /> },
     { key: 'affected', label: 'Afetados', cell: ({ id }) => <AffectedCount incidentId={id} /> },
   ];
@@ -50,34 +46,30 @@ export function IncidentsTab() {
         }
       >
         <LoadState
-          ready={Boolean(incidents)}
-          loading={loading}
-          error={error}
-          onRetry={refetch}
+          {...queryState(query)}
           loadingLabel="Carregando os incidentes..."
           errorTitle="Erro ao carregar os incidentes"
         >
-          {incidents?.length === 0 ? (
-            <EmptyState
-              title="Nenhum incidente registrado"
-              text="Registre também os que não precisam ser comunicados."
-            />
-          ) : (
-            <DataList
-              label="Incidentes"
-              rows={incidents ?? []}
-              columns={columns}
-              actions={(row) => (
-                <Button
-                  size="small"
-                  aria-label={`Editar incidente nº ${row.id}`}
-                  onClick={() => setEdited(row)}
-                >
-                  Editar
-                </Button>
-              )}
-            />
-          )}
+          <DataList
+            label="Incidentes"
+            rows={query.data?.incidents ?? []}
+            columns={columns}
+            actions={(row) => (
+              <Button
+                size="small"
+                aria-label={`Editar incidente nº ${row.id}`}
+                onClick={() => setEdited(row)}
+              >
+                Editar
+              </Button>
+            )}
+            empty={
+              <EmptyState
+                title="Nenhum incidente registrado"
+                text="Registre também os que não precisam ser comunicados."
+              />
+            }
+          />
         </LoadState>
       </PrivacySection>
       <Contents title="O que comunicar à ANPD" items={ANPD_NOTICE_CONTENTS} />
@@ -106,8 +98,8 @@ function NoticeState({ incident, today }: { incident: IncidentRow; today: string
   if (!missing) return <ToneChip tone="success" label="Feita" />;
   if (!dueOn) return <ToneChip tone="warning" label={`Falta: ${missing}`} />;
   return dueOn < today ? (
-    <ToneChip tone="error" label={`Venceu em ${dayText(dueOn)}. Falta: ${missing}`} />
+    <ToneChip tone="error" label={`Venceu em ${formatDay(dueOn)}. Falta: ${missing}`} />
   ) : (
-    <ToneChip tone="warning" label={`Até ${dayText(dueOn)}. Falta: ${missing}`} />
+    <ToneChip tone="warning" label={`Até ${formatDay(dueOn)}. Falta: ${missing}`} />
   );
 }

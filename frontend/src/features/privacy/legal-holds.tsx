@@ -3,10 +3,11 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import GavelOutlined from '../../generated/icons/GavelOutlined';
 import { PERSON_KINDS, labelOf } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { formatDate } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { HoldDialog } from './hold-dialog';
@@ -31,7 +32,7 @@ const COLUMNS: Array<Column<Row>> = [
   {
     key: 'until',
     label: 'Até',
-    cell: ({ until }) => (until ? formatDate(`${until}T12:00:00Z`) : 'ser encerrada'),
+    cell: ({ until }) => (until ? formatDay(until) : 'ser encerrada'),
   },
 ];
 
@@ -40,15 +41,12 @@ export function LegalHolds({ holds }: { holds: readonly LegalHoldRow[] }) {
   const [placing, setPlacing] = useState(false);
   const [lifting, setLifting] = useState<Row | null>(null);
   const [lift, { loading }] = useMutation(LIFT_LEGAL_HOLD, { awaitRefetchQueries: true });
-  const submit = async ({ person, personId, name }: Row) => {
-    try {
+  const submit = ({ person, personId, name }: Row) =>
+    reportFailure('Erro ao encerrar', async () => {
       await lift({ variables: { person, id: personId } });
       toast.success('Retenção legal encerrada', name);
       setLifting(null);
-    } catch (error) {
-      toast.destructive('Erro ao encerrar', failureOf(error).message);
-    }
-  };
+    });
   return (
     <PrivacySection
       title="Retenção legal"
@@ -59,20 +57,17 @@ export function LegalHolds({ holds }: { holds: readonly LegalHoldRow[] }) {
         </Button>
       }
     >
-      {holds.length ? (
-        <DataList
-          label="Retenção legal"
-          rows={holds.map((hold, id) => ({ ...hold, id }))}
-          columns={COLUMNS}
-          actions={(row) => (
-            <Button size="small" aria-label={`Encerrar: ${row.name}`} onClick={() => setLifting(row)}>
-              Encerrar
-            </Button>
-          )}
-        />
-      ) : (
-        <EmptyState title="Nenhuma retenção legal" />
-      )}
+      <DataList
+        label="Retenção legal"
+        rows={holds.map((hold, id) => ({ ...hold, id }))}
+        columns={COLUMNS}
+        actions={(row) => (
+          <Button size="small" aria-label={`Encerrar: ${row.name}`} onClick={() => setLifting(row)}>
+            Encerrar
+          </Button>
+        )}
+        empty={<EmptyState title="Nenhuma retenção legal" />}
+      />
       {placing && <HoldDialog onClose={() => setPlacing(false)} />}
       {lifting && (
         <ConfirmDialog

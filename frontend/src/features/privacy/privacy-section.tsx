@@ -6,12 +6,10 @@ import { READING_WIDTH } from '../../shared/ui/reading-width';
 interface PrivacySectionProps {
   title: string;
   text?: string;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a tab of the privacy centre, with its heading. */
 export function PrivacySection({ title, text, actions, children }: PrivacySectionProps) {
   const id = useId();
   return (

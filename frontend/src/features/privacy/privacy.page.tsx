@@ -14,14 +14,13 @@ const TABS = [
   ['pedidos', 'Pedidos'],
   ['incidentes', 'Incidentes'],
 ] as const;
-type PrivacyTab = (typeof TABS)[number][0];
 
 const DEFAULT_VIEW = { aba: 'finalidades' };
 
 export default function PrivacyCentrePage() {
   usePageTitle('Privacidade');
   const [view, change] = useUrlState(DEFAULT_VIEW);
-  const tab = selectedTab<PrivacyTab>(TABS, view.aba);
+  const tab = selectedTab(TABS, view.aba);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Privacidade" text="O que é tratado, para quê e por quanto tempo, segundo a LGPD." />

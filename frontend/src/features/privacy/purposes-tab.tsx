@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { labelOf } from '@araucaria/contracts/domain';
+import type { ConsentVersionsQuery } from '../../generated/graphql';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDate } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { FIXED_TERMS } from './fixed-terms';
 import { CONSENT_VERSIONS } from './privacy-queries';
 import { PrivacySection } from './privacy-section';
@@ -26,16 +27,7 @@ const TEXTS: Record<string, string> = {
   referral: 'Indicação por visitante',
 };
 
-interface ConsentRow {
-  id: number;
-  text: string;
-  version: string;
-  consents: number;
-  firstAt: string;
-  lastAt: string;
-}
-
-const CONSENT_COLUMNS: Array<Column<ConsentRow>> = [
+const CONSENT_COLUMNS: Array<Column<ConsentVersionsQuery['consentVersions'][number] & { id: number }>> = [
   { key: 'text', label: 'Texto', cell: ({ text }) => labelOf(TEXTS, text) },
   { key: 'version', label: 'Versão', cell: ({ version }) => version },
   { key: 'consents', label: 'Consentimentos', cell: ({ consents }) => consents },
@@ -49,7 +41,6 @@ const FIXED_COLUMNS: Array<Column<(typeof FIXED_TERMS)[number] & { id: number }>
   { key: 'reason', label: 'Motivo', cell: ({ reason }) => reason },
 ];
 
-/** The record of processing operations (LGPD, art. 37), the consents, and the terms that are fixed. */
 export function PurposesTab() {
   return (
     <>
@@ -120,33 +111,29 @@ const Purpose = ({ purpose }: { purpose: ProcessingPurpose }) => (
 );
 
 function Consents() {
-  const { data, error, loading, refetch } = useFreshQuery(CONSENT_VERSIONS);
-  const versions = data?.consentVersions;
+  const query = useFreshQuery(CONSENT_VERSIONS);
+  const versions = query.data?.consentVersions ?? [];
   return (
     <PrivacySection
       title="Consentimentos por versão do texto"
       text="Cada consentimento guarda a versão do texto aceito e a data."
     >
       <LoadState
-        ready={Boolean(versions)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando os consentimentos..."
         errorTitle="Erro ao carregar os consentimentos"
       >
-        {versions?.length === 0 ? (
-          <EmptyState
-            title="Nenhum consentimento guardado"
-            text="Eles aparecem com a primeira candidatura ou indicação."
-          />
-        ) : (
-          <DataList
-            label="Consentimentos"
-            rows={(versions ?? []).map((version, id) => ({ ...version, id }))}
-            columns={CONSENT_COLUMNS}
-          />
-        )}
+        <DataList
+          label="Consentimentos"
+          rows={versions.map((version, id) => ({ ...version, id }))}
+          columns={CONSENT_COLUMNS}
+          empty={
+            <EmptyState
+              title="Nenhum consentimento guardado"
+              text="Eles aparecem com a primeira candidatura ou indicação."
+            />
+          }
+        />
       </LoadState>
     </PrivacySection>
   );

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { PERSON_KINDS, labelOf, type RetentionKind } from '@araucaria/contracts/domain';
-import { failureOf } from '../../shared/api/failure';
 import { formatDate } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ToneChip } from '../../shared/ui/tone-chip';
@@ -37,38 +37,32 @@ const COLUMNS: Array<Column<Row>> = [
 /** Records that are hidden from staff and can be restored until they are erased. */
 export function QuarantineList({ records }: { records: readonly QuarantinedRow[] }) {
   const [restore, { loading }] = useMutation(RESTORE_QUARANTINED, { awaitRefetchQueries: true });
-  const submit = async ({ person, recordId, name }: Row) => {
-    try {
+  const submit = ({ person, recordId, name }: Row) =>
+    reportFailure('Erro ao restaurar', async () => {
       await restore({ variables: { person, id: recordId } });
       toast.success('Dados restaurados', `${name} voltou às listas. O prazo recomeça hoje.`);
-    } catch (error) {
-      toast.destructive('Erro ao restaurar', failureOf(error).message);
-    }
-  };
+    });
   return (
     <PrivacySection
       title="Quarentena"
       text="Restaurar recomeça o prazo. No Banco de Talentos, o fim do consentimento continua valendo: para guardar por mais tempo, é preciso uma retenção legal."
     >
-      {records.length ? (
-        <DataList
-          label="Quarentena"
-          rows={records.map((record, id) => ({ ...record, id, recordId: record.id }))}
-          columns={COLUMNS}
-          actions={(row) => (
-            <Button
-              size="small"
-              disabled={loading}
-              aria-label={`Restaurar ${row.name}`}
-              onClick={() => void submit(row)}
-            >
-              Restaurar
-            </Button>
-          )}
-        />
-      ) : (
-        <EmptyState title="Quarentena vazia" />
-      )}
+      <DataList
+        label="Quarentena"
+        rows={records.map((record, id) => ({ ...record, id, recordId: record.id }))}
+        columns={COLUMNS}
+        actions={(row) => (
+          <Button
+            size="small"
+            disabled={loading}
+            aria-label={`Restaurar ${row.name}`}
+            onClick={() => void submit(row)}
+          >
+            Restaurar
+          </Button>
+        )}
+        empty={<EmptyState title="Quarentena vazia" />}
+      />
     </PrivacySection>
   );
 }

@@ -1,24 +1,20 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
-import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { download } from '../../shared/browser/download';
+import { useDownload } from '../../shared/browser/use-download';
 import { formatCount } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
-import { toast } from '../../shared/toasts/toast';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { SUBJECT_REQUEST_MATCHES, type SubjectRequestRow } from './requests-queries';
 
-/** What is stored about the person of an open request, and its export. */
 export function RequestData({ request }: { request: SubjectRequestRow }) {
-  const [exporting, setExporting] = useState(false);
-  const { data, error, loading, refetch } = useFreshQuery(SUBJECT_REQUEST_MATCHES, {
+  const { downloading, start } = useDownload('Erro ao exportar');
+  const query = useFreshQuery(SUBJECT_REQUEST_MATCHES, {
     variables: { id: request.id },
   });
-  const found = data?.subjectRequestMatches;
+  const found = query.data?.subjectRequestMatches;
   const lines = found
     ? [
         found.candidateIds.length > 0 &&
@@ -31,22 +27,11 @@ export function RequestData({ request }: { request: SubjectRequestRow }) {
           `Bonificação a pagar: ${formatCents(found.owedCents)}. Uma exclusão encerra o pagamento.`,
       ].filter((line) => line !== false)
     : [];
-  const exportData = async (path: string, fileName: string) => {
-    setExporting(true);
-    try {
-      await download(`/api/privacy/requests/${request.id}/${path}`, fileName);
-    } catch (failure) {
-      toast.destructive('Erro ao exportar', failureOf(failure).message);
-    } finally {
-      setExporting(false);
-    }
-  };
+  const exportData = (path: string, fileName: string) =>
+    start(`/api/privacy/requests/${request.id}/${path}`, fileName);
   return (
     <LoadState
-      ready={Boolean(found)}
-      loading={loading}
-      error={error}
-      onRetry={refetch}
+      {...queryState(query)}
       loadingLabel="Procurando os dados..."
       errorTitle="Erro ao procurar os dados"
     >
@@ -67,14 +52,14 @@ export function RequestData({ request }: { request: SubjectRequestRow }) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button
               startIcon={<FileDownloadOutlined />}
-              disabled={exporting}
+              disabled={downloading}
               onClick={() => void exportData('export.html', `dados-pessoais-${request.id}.html`)}
             >
               Baixar página para ler e imprimir
             </Button>
             <Button
               startIcon={<FileDownloadOutlined />}
-              disabled={exporting}
+              disabled={downloading}
               onClick={() => void exportData('export', `dados-pessoais-${request.id}.json`)}
             >
               Exportar os dados (JSON)

@@ -16,11 +16,13 @@ import {
   labelOf,
 } from '@araucaria/contracts/domain';
 import { failureOf } from '../../shared/api/failure';
+import { useCall } from '../../shared/api/use-call';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { showRefusal } from '../../shared/form/show-refusal';
 import { TextInput } from '../../shared/form/text-input';
 import { useFormDraft } from '../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { formatDate } from '../../shared/format/formats';
 import { toast } from '../../shared/toasts/toast';
 import { RequestData } from './request-data';
@@ -30,9 +32,6 @@ interface AnswerValues {
   answer: string;
 }
 
-const dayText = (day: string): string => formatDate(`${day}T12:00:00Z`);
-
-/** A request with the data of the person, and its answer. */
 export function RequestDialog({ request, onClose }: { request: SubjectRequestRow; onClose: () => void }) {
   const isOpen = request.state === 'open';
   const form = useForm<AnswerValues>({ mode: 'onTouched', defaultValues: { answer: '' } });
@@ -48,9 +47,9 @@ export function RequestDialog({ request, onClose }: { request: SubjectRequestRow
     ['E-mail', request.email && `${request.email}${request.emailConfirmed ? ' (e-mail confirmado)' : ''}`],
     [
       'Recebido',
-      `${dayText(request.receivedOn)} (${labelOf(SUBJECT_REQUEST_CHANNELS, request.channel)})${request.registeredBy ? `, registrado por ${request.registeredBy}` : ''}`,
+      `${formatDay(request.receivedOn)} (${labelOf(SUBJECT_REQUEST_CHANNELS, request.channel)})${request.registeredBy ? `, registrado por ${request.registeredBy}` : ''}`,
     ],
-    ['Prazo', dayText(request.dueOn)],
+    ['Prazo', formatDay(request.dueOn)],
     ['Pede', request.details],
     ['Resposta', request.answer],
     [
@@ -143,15 +142,13 @@ function AnswerForm({ request, form, onAnswered }: AnswerFormProps) {
 
 function EraseButton({ request }: { request: SubjectRequestRow }) {
   const [confirming, setConfirming] = useState(false);
-  const [failure, setFailure] = useState('');
-  const [erase, { loading }] = useMutation(ERASE_SUBJECT, { awaitRefetchQueries: true });
+  const { busy, failure, run } = useCall();
+  const [erase] = useMutation(ERASE_SUBJECT, { awaitRefetchQueries: true });
   const submit = async () => {
-    try {
+    await run(async () => {
       await erase({ variables: { requestId: request.id } });
       toast.success('Dados apagados', 'O pedido foi registrado como atendido.');
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    }
+    });
     setConfirming(false);
   };
   return (
@@ -169,7 +166,7 @@ function EraseButton({ request }: { request: SubjectRequestRow }) {
           title="Apagar todos os dados desta pessoa?"
           confirm="Apagar em definitivo"
           confirming="Apagando..."
-          busy={loading}
+          busy={busy}
           onConfirm={() => void submit()}
           onClose={() => setConfirming(false)}
         >

@@ -11,7 +11,6 @@ import type { SubjectRequestRow } from './requests-queries';
 export const daysLeft = (dueOn: string, today: string): number =>
   Math.round((Date.parse(dueOn) - Date.parse(today)) / DAY_MS);
 
-/** The state of a request; an open one shows how much time is left. */
 export function RequestState({
   request: { state, dueOn },
   today,

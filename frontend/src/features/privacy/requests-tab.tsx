@@ -9,26 +9,23 @@ import {
 } from '@araucaria/contracts/domain';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { useToday } from '../../shared/dates/use-today';
-import { formatDate } from '../../shared/format/formats';
+import { formatDay } from '../../shared/dates/day-ranges';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { PrivacySection } from './privacy-section';
 import { RegisterRequestDialog } from './register-request-dialog';
 import { RequestDialog } from './request-dialog';
 import { RequestState } from './request-state';
 import { SUBJECT_REQUESTS, type SubjectRequestRow } from './requests-queries';
 
-const dayText = (day: string): string => formatDate(`${day}T12:00:00Z`);
-
-/** Requests of people about their data, with their deadlines. */
 export function RequestsTab() {
   const today = useToday();
   const [registering, setRegistering] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);
-  const { data, error, loading, refetch } = useFreshQuery(SUBJECT_REQUESTS);
-  const requests = data?.subjectRequests;
-  const opened = requests?.find(({ id }) => id === openId);
+  const query = useFreshQuery(SUBJECT_REQUESTS);
+  const requests = query.data?.subjectRequests ?? [];
+  const opened = requests.find(({ id }) => id === openId);
   const columns: Array<Column<SubjectRequestRow>> = [
     {
       key: 'kind',
@@ -40,9 +37,9 @@ export function RequestsTab() {
       key: 'receivedOn',
       label: 'Recebido',
       cell: ({ receivedOn, channel, emailConfirmed }) =>
-        `${dayText(receivedOn)} (${labelOf(SUBJECT_REQUEST_CHANNELS, channel)}${emailConfirmed ? ', e-mail confirmado' : ''})`,
+        `${formatDay(receivedOn)} (${labelOf(SUBJECT_REQUEST_CHANNELS, channel)}${emailConfirmed ? ', e-mail confirmado' : ''})`,
     },
-    { key: 'dueOn', label: 'Prazo', cell: ({ dueOn }) => dayText(dueOn) },
+    { key: 'dueOn', label: 'Prazo', cell: ({ dueOn }) => formatDay(dueOn) },
     { key: 'state', label: 'Situação', cell: (row) => <RequestState request={row} today={today} /> },
   ];
   return (
@@ -56,26 +53,22 @@ export function RequestsTab() {
       }
     >
       <LoadState
-        ready={Boolean(requests)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando os pedidos..."
         errorTitle="Erro ao carregar os pedidos"
       >
-        {requests?.length === 0 ? (
-          <EmptyState
-            title="Nenhum pedido registrado"
-            text="Os pedidos confirmados pelo site aparecem aqui. Registre os recebidos por e-mail, telefone, carta ou pessoalmente."
-          />
-        ) : (
-          <DataList
-            label="Pedidos de titulares"
-            rows={requests ?? []}
-            columns={columns}
-            onOpen={({ id }) => setOpenId(id)}
-          />
-        )}
+        <DataList
+          label="Pedidos de titulares"
+          rows={requests}
+          columns={columns}
+          onOpen={({ id }) => setOpenId(id)}
+          empty={
+            <EmptyState
+              title="Nenhum pedido registrado"
+              text="Os pedidos confirmados pelo site aparecem aqui. Registre os recebidos por e-mail, telefone, carta ou pessoalmente."
+            />
+          }
+        />
       </LoadState>
       {registering && <RegisterRequestDialog onClose={() => setRegistering(false)} />}
       {opened && <RequestDialog request={opened} onClose={() => setOpenId(null)} />}

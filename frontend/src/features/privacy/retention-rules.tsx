@@ -11,7 +11,6 @@ import { PrivacySection } from './privacy-section';
 import { RETENTION_TEXTS } from './retention-texts';
 import { RuleDialog } from './rule-dialog';
 
-/** The terms of each kind of data, which can be changed within their bounds. */
 export function RetentionRules({ rules }: { rules: readonly RetentionRuleRow[] }) {
   const [edited, setEdited] = useState<RetentionRuleRow | null>(null);
   return (

@@ -91,11 +91,12 @@ export function RetentionRuns({ runs, rules }: RetentionRunsProps) {
         </>
       }
     >
-      {runs.length ? (
-        <DataList label="Execuções" rows={runs.map((one, id) => ({ ...one, id }))} columns={COLUMNS} />
-      ) : (
-        <EmptyState title="Nenhuma execução ainda" text="Comece por uma simulação." />
-      )}
+      <DataList
+        label="Execuções"
+        rows={runs.map((one, id) => ({ ...one, id }))}
+        columns={COLUMNS}
+        empty={<EmptyState title="Nenhuma execução ainda" text="Comece por uma simulação." />}
+      />
       {confirming && (
         <ConfirmDialog
           title="Executar a retenção agora?"

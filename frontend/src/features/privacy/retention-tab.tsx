@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { LegalHolds } from './legal-holds';
 import { RETENTION } from './privacy-queries';
 import { QuarantineList } from './quarantine-list';
@@ -9,9 +9,9 @@ import { RetentionRuns } from './retention-runs';
 
 const POLL_INTERVAL_MS = 1_500;
 
-/** Terms, runs, quarantine and legal holds. */
 export function RetentionTab() {
-  const { data, error, loading, refetch, startPolling, stopPolling } = useFreshQuery(RETENTION);
+  const query = useFreshQuery(RETENTION);
+  const { data, refetch, startPolling, stopPolling } = query;
   const isRunning = data?.retentionRuns.some(({ finishedAt }) => finishedAt === null) ?? false;
   const lastFinished = data?.retentionRuns.find(({ finishedAt }) => finishedAt !== null)?.id;
   const shownFinished = useRef(lastFinished);
@@ -27,10 +27,7 @@ export function RetentionTab() {
   }, [isRunning, startPolling, stopPolling]);
   return (
     <LoadState
-      ready={Boolean(data)}
-      loading={loading}
-      error={error}
-      onRetry={refetch}
+      {...queryState(query)}
       loadingLabel="Carregando a retenção..."
       errorTitle="Erro ao carregar a retenção"
     >

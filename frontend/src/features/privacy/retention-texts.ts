@@ -10,7 +10,6 @@ interface RetentionText {
   kept: string;
 }
 
-/** What the screen says about each kind of data with a term. */
 export const RETENTION_TEXTS: Record<RetentionKind, RetentionText> = {
   talent_bank: {
     label: 'Banco de Talentos',

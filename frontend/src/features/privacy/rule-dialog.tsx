@@ -22,7 +22,6 @@ interface RuleValues {
 
 const FIELDS = ['enabled', 'termDays'] as const;
 
-/** Changes the term of one kind of data. */
 export function RuleDialog({ rule, onClose }: { rule: RetentionRuleRow; onClose: () => void }) {
   const kind = rule.kind as RetentionKind;
   const { label, bounds } = RETENTION_TEXTS[kind];

@@ -5,8 +5,7 @@ import { CodeText } from '../../shared/ui/code-text';
 import { mayHire } from './control-rules';
 import type { ApplicationRow, ReferralRow } from './referral-queries';
 
-/** Characters of a code in the table. */
-const MAX_CODE_LENGTH = 8;
+const MAX_CODE_CHARS = 8;
 
 /** Referrer, link and referred candidates. The keys are the server's sort keys. */
 export const controlColumns = (
@@ -24,7 +23,7 @@ export const controlColumns = (
     label: 'Código',
     width: '7.5rem',
     sortBy: 'server',
-    cell: ({ code }) => <CodeText code={code} shown={Math.min(code.length, MAX_CODE_LENGTH)} />,
+    cell: ({ code }) => <CodeText code={code} shown={Math.min(code.length, MAX_CODE_CHARS)} />,
     note: ({ active }) => !active && 'Link encerrado',
   },
   {

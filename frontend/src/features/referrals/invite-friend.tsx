@@ -4,7 +4,6 @@ import { lazyComponent } from '../../shared/lazy/lazy-component';
 
 const ReferralDialog = lazyComponent(() => import('./referral-dialog'));
 
-/** Opens the referral form over the page. */
 export function InviteFriend() {
   const [open, setOpen] = useState(false);
   return (

@@ -2,18 +2,16 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useForm, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
-import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { copyLink } from '../../shared/browser/copy-link';
 import { randomId } from '../../shared/browser/random-id';
 import { TextInput } from '../../shared/form/text-input';
 import { JOBS } from '../../domain/jobs/jobs-query';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
-import { jobLink } from './referral-link';
+import { copyReferralLink, jobLink } from './referral-link';
 import { CREATE_REFERRAL, MY_REFERRALS } from './referral-queries';
 
-/** Creates a referral of the logged-in user to a job and copies its link. */
 export function NewReferralDialog({ onClose }: { onClose: () => void }) {
   const { data } = useFreshQuery(JOBS);
   const [formKey] = useState(randomId);
@@ -24,20 +22,16 @@ export function NewReferralDialog({ onClose }: { onClose: () => void }) {
   const existing = own?.myReferrals.find(({ jobId, active }) => active && String(jobId) === chosen);
   const open = data?.jobs.filter(({ isOpen }) => isOpen) ?? [];
 
-  const save = async ({ jobId }: { jobId: string }) => {
-    try {
+  const save = ({ jobId }: { jobId: string }) =>
+    reportFailure('Erro ao criar indicação', async () => {
       const { data: created } = await create({ variables: { jobId: Number(jobId), formKey } });
       onClose();
       toast.success('Indicação criada com sucesso', 'Compartilhe o link com quem você quer indicar.');
       if (created)
-        await copyLink(
+        await copyReferralLink(
           jobLink(location.origin, created.createReferral.jobId, created.createReferral.code),
-          'O link de indicação foi copiado para a área de transferência',
         );
-    } catch (error) {
-      toast.destructive('Erro ao criar indicação', failureOf(error).message);
-    }
-  };
+    });
 
   return (
     <FormDialog

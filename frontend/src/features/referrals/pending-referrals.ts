@@ -17,10 +17,10 @@ const MAX_AGE_MS = 7 * DAY_MS;
 
 /** Stored beyond the tab, so that a shared link becomes valid even if the page was closed before its registration. */
 export const pendingReferrals = {
-  all(now = Date.now()): PendingReferral[] {
+  all(): PendingReferral[] {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as PendingReferral[];
-      return kept.filter(({ drawnAt }) => now - drawnAt < MAX_AGE_MS);
+      return kept.filter(({ drawnAt }) => Date.now() - drawnAt < MAX_AGE_MS);
     } catch {
       return [];
     }

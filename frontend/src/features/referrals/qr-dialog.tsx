@@ -5,12 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { copyLink } from '../../shared/browser/copy-link';
 import { QrImage } from '../../shared/ui/qr-image';
-import { jobLink } from './referral-link';
+import { copyReferralLink, jobLink } from './referral-link';
 import type { ReferralRow } from './referral-queries';
 
-/** Pixels of each side of the QR code. */
 const QR_SIZE_PX = 200;
 
 export function QrDialog({ referral, onClose }: { referral: ReferralRow; onClose: () => void }) {
@@ -35,10 +33,7 @@ export function QrDialog({ referral, onClose }: { referral: ReferralRow; onClose
         <Button color="inherit" onClick={onClose}>
           Fechar
         </Button>
-        <Button
-          variant="contained"
-          onClick={() => void copyLink(link, 'O link de indicação foi copiado para a área de transferência')}
-        >
+        <Button variant="contained" onClick={() => void copyReferralLink(link)}>
           Copiar link
         </Button>
       </DialogActions>

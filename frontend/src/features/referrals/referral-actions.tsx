@@ -29,7 +29,6 @@ interface ReferralMenuProps {
   onQr: () => void;
 }
 
-/** The other acts on a referral. */
 export const ReferralMenu = ({ referral, onOpen, onQr }: ReferralMenuProps) => (
   <ActsMenu
     label={`Ações sobre a indicação ${referral.code}`}

@@ -52,10 +52,10 @@ const details: Array<Column<ReferralRow>> = [
 
 export const MY_COLUMNS = [code, ...details];
 /** The keys are the server's sort keys. */
-export const ALL_COLUMNS = [code, referrer, ...details].map((column) => ({
-  ...column,
-  sortBy: 'server' as const,
-}));
+const sortedByServer = <R,>(columns: ReadonlyArray<Column<R>>): Array<Column<R>> =>
+  columns.map((column) => ({ ...column, sortBy: 'server' }));
+
+export const ALL_COLUMNS = sortedByServer([code, referrer, ...details]);
 
 export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
   {
@@ -126,20 +126,17 @@ export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
 
 /** Who refers reads when the money comes, not who pays it. */
 function instalmentsOf(row: ApplicationRow): string[] {
-  const common = { paidBy: null, onHold: row.hold !== null, today: dayOf() };
-  const first = { paid: row.firstBonusPaid, due: row.firstBonusDueDate, paidDate: row.firstBonusPaidDate };
-  const second = {
-    paid: row.secondBonusPaid,
-    due: row.secondBonusDueDate,
-    paidDate: row.secondBonusPaidDate,
-  };
-  return [first, second].map(
-    (instalment, at) => `${at + 1}ª parcela: ${instalmentText({ ...instalment, ...common })}`,
-  );
+  return (['first', 'second'] as const).map((which, at) => {
+    const text = instalmentText({
+      paid: row[`${which}BonusPaid` as const],
+      due: row[`${which}BonusDueDate` as const],
+      paidDate: row[`${which}BonusPaidDate` as const],
+      paidBy: null,
+      onHold: row.hold !== null,
+      today: dayOf(),
+    });
+    return `${at + 1}ª parcela: ${text}`;
+  });
 }
 
-/** The keys are the server's sort keys. */
-export const ALL_APPLICATION_COLUMNS = APPLICATION_COLUMNS.map((column) => ({
-  ...column,
-  sortBy: 'server' as const,
-}));
+export const ALL_APPLICATION_COLUMNS = sortedByServer(APPLICATION_COLUMNS);

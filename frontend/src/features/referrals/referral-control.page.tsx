@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
 import PrivacyTipOutlined from '../../generated/icons/PrivacyTipOutlined';
-import { failureOf } from '../../shared/api/failure';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { download } from '../../shared/browser/download';
+import { usePageQuery } from '../../shared/api/use-fresh-query';
+import { useDownload } from '../../shared/browser/use-download';
 import { HireDialog } from '../../domain/referrals/hire-dialog';
 import { UndoHireDialog } from '../../domain/referrals/undo-hire-dialog';
 import { toast } from '../../shared/toasts/toast';
@@ -26,7 +25,6 @@ import { ReferrerDialog } from './referrer-dialog';
 import { VIEW } from './referrals-view';
 import { exportPath, PAGE_SIZE, useAllReferrals } from './use-all-referrals';
 
-const NO_REFERRALS: readonly ReferralRow[] = [];
 /** For the names of the columns alone. */
 const SORTED_COLUMNS = controlColumns(() => []);
 
@@ -38,24 +36,17 @@ export default function ReferralControlPage() {
   const [hiring, setHiring] = useState<ApplicationRow>();
   const [undoing, setUndoing] = useState<ApplicationRow>();
   const [searching, setSearching] = useState(false);
-  const [exporting, setExporting] = useState(false);
+  const { downloading, start } = useDownload('Erro ao exportar');
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const list = useAllReferrals(view, SORTED_COLUMNS);
-  const applications = useApplicationsOf(list.rows ?? NO_REFERRALS);
+  const applications = useApplicationsOf(list.rows);
   const { applicationsOf } = applications;
   const columns = controlColumns(applicationsOf);
 
   const exportAll = async () => {
-    if (list.served.total === 0) return toast.info('Não há dados para exportar');
-    setExporting(true);
-    try {
-      await download(exportPath(list.filter), 'indicacoes.csv');
+    if (!list.served?.total) return toast.info('Não há dados para exportar');
+    if (await start(exportPath(list.filter), 'indicacoes.csv'))
       toast.success('Exportação concluída', 'O arquivo indicacoes.csv foi gerado.');
-    } catch (error) {
-      toast.destructive('Erro ao exportar', failureOf(error).message);
-    } finally {
-      setExporting(false);
-    }
   };
 
   return (
@@ -70,10 +61,10 @@ export default function ReferralControlPage() {
         <Button
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
-          disabled={exporting}
+          disabled={downloading}
           onClick={() => void exportAll()}
         >
-          {exporting ? 'Exportando...' : 'Exportar CSV'}
+          {downloading ? 'Exportando...' : 'Exportar CSV'}
         </Button>
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -85,19 +76,19 @@ export default function ReferralControlPage() {
         />
         <FoundCandidates search={view.search} onSearch={search} />
         <LoadState
-          ready={Boolean(list.rows && applications.isLoaded)}
-          loading={list.loading || applications.loading}
-          error={list.error ?? applications.error}
+          ready={Boolean(list.query.data && applications.isLoaded)}
+          loading={list.query.loading || applications.loading}
+          error={list.query.error ?? applications.error}
           onRetry={() => {
-            list.retry();
-            applications.retry();
+            void list.query.refetch();
+            void applications.refetch();
           }}
           loadingLabel="Carregando indicações..."
           errorTitle="Erro ao carregar indicações"
         >
           <PagedList
             label="Indicações"
-            rows={list.rows ?? []}
+            rows={list.rows}
             serverPage={list.served}
             limit={PAGE_SIZE}
             noun="indicações"
@@ -133,19 +124,18 @@ export default function ReferralControlPage() {
   );
 }
 
-/** The applications that the shown referrals have brought. */
 function useApplicationsOf(referrals: readonly ReferralRow[]) {
-  const { data, previousData, loading, error, refetch } = useFreshQuery(APPLICATIONS_OF_REFERRALS, {
+  const { data, loading, error, refetch } = usePageQuery(APPLICATIONS_OF_REFERRALS, {
     variables: { referralIds: referrals.map(({ id }) => id) },
     skip: referrals.length === 0,
   });
-  const known = (data ?? (error ? undefined : previousData))?.applicationsOfReferrals;
+  const known = data?.applicationsOfReferrals;
   const byReferral = Map.groupBy(known ?? [], ({ referralId }) => referralId);
   return {
     applicationsOf: ({ id }: ReferralRow): readonly ApplicationRow[] => byReferral.get(id) ?? [],
     isLoaded: referrals.length === 0 || known !== undefined,
     loading,
     error,
-    retry: () => void refetch(),
+    refetch,
   };
 }

@@ -83,7 +83,7 @@ beforeEach(() => {
   gateway.reply(ALL_REFERRALS, {
     allReferrals: {
       referrals: [referral(1), referral(2, { active: false })],
-      pagination: { page: 1, limit: 20, total: 2, totalPages: 1 },
+      pagination: { page: 1, total: 2 },
     },
   });
   gateway.reply(APPLICATIONS_OF_REFERRALS, ({ referralIds }) => ({
@@ -116,7 +116,7 @@ describe('the control of referrals', () => {
     gateway.reply(ALL_REFERRALS, {
       allReferrals: {
         referrals: [referral(1)],
-        pagination: { page: 1, limit: 20, total: 10_001, totalPages: 501 },
+        pagination: { page: 1, total: 10_001 },
       },
     });
     await renderControl();

@@ -1,7 +1,6 @@
 import { Modal } from '../../shared/ui/modal';
 import ReferralForm from './referral-form';
 
-/** The referral form over the page. */
 export default function ReferralDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Indique um amigo" onClose={onClose}>

@@ -12,7 +12,6 @@ interface ReferralFiltersProps {
   onRange: (range: DayRange) => void;
 }
 
-/** Search and period of a list of referrals. */
 export const ReferralFilters = ({ searchLabel, view, onSearch, onRange }: ReferralFiltersProps) => (
   <FoldedFilters
     searchLabel={searchLabel}

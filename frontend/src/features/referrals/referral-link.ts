@@ -1,3 +1,5 @@
+import { copyLink } from '../../shared/browser/copy-link';
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 /** Largest multiple of 36 in a byte; larger bytes are rejected so that all characters are equally likely. */
 const MAX_BYTE = 252;
@@ -26,9 +28,10 @@ export function visitorLink(origin: string, code: string, { name, email }: Refer
   return `${origin}/candidatura?${query.join('&')}`;
 }
 
-/** Referral link of a user to a job. */
+export const copyReferralLink = (link: string): Promise<void> =>
+  copyLink(link, 'O link de indicação foi copiado para a área de transferência');
+
 export const jobLink = (origin: string, jobId: number, code: string): string =>
   `${origin}/candidatura?jobId=${jobId}&ref=${encodeURIComponent(code)}`;
 
-/** Text that is shared with a link. */
 export const shareText = (name: string): string => `Olá, eu (${name}) estou indicando esta vaga para você.`;

@@ -49,9 +49,7 @@ export const ALL_REFERRALS = graphql(`
       }
       pagination {
         page
-        limit
         total
-        totalPages
       }
     }
   }
@@ -130,7 +128,6 @@ export const FOUND_CANDIDATES = graphql(`
         referralCode
       }
       pagination {
-        page
         total
       }
     }
@@ -145,7 +142,6 @@ export const REFERRER = graphql(`
       usernames
       referrals
       applications
-      awaitingHire
       owedBonuses
       owedCents
       mentions

@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { copyLink } from '../../shared/browser/copy-link';
 import { Button } from '../../shared/ui/button';
 import { classes } from '../../shared/ui/classes';
 import { ShareIcon } from '../../shared/ui/icon-sprite';
 import { QrImage } from '../../shared/ui/qr-image';
-import { shareText, visitorLink } from './referral-link';
+import { copyReferralLink, shareText, visitorLink } from './referral-link';
 import css from './referral-result.module.css';
 import type { DrawnReferral } from './use-referral-form';
 
-/** Pixels of each side of the QR code. */
 const QR_SIZE_PX = 150;
 
 interface ReferralResultProps {
@@ -24,7 +22,7 @@ export function ReferralResult({ referral, onShare, onRestart }: ReferralResultP
   // The form is unmounted with the focused button: the focus moves here.
   useEffect(() => element.current?.focus(), []);
 
-  const copy = () => copyLink(link, 'O link de indicação foi copiado para a área de transferência');
+  const copy = () => copyReferralLink(link);
   const share = async () => {
     if (!('share' in navigator)) return copy();
     try {

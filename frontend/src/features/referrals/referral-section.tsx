@@ -10,7 +10,6 @@ import css from './referral-section.module.css';
 // Loaded for visitors who get there: most look for a job.
 const ReferralForm = lazyComponent(() => import('./referral-form'));
 
-/** The referral form as a part of a page. */
 export function ReferralSection() {
   const section = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(section);

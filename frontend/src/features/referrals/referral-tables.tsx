@@ -1,7 +1,7 @@
 import GroupAddOutlined from '../../generated/icons/GroupAddOutlined';
 import { MAX_COUNTED_RESULTS, matchesText } from '@araucaria/contracts/domain';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { LoadState } from '../../shared/ui/load-state';
+import { useFreshQuery, usePageQuery } from '../../shared/api/use-fresh-query';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PagedList } from '../../shared/lists/paged-list';
 import { knownSort } from '../../shared/lists/rows';
@@ -22,10 +22,10 @@ const REFERRALS = { loadingLabel: 'Carregando indicações...', errorTitle: 'Err
 const APPLICATIONS = { loadingLabel: 'Carregando aplicações...', errorTitle: 'Erro ao carregar aplicações' };
 
 export function MyReferrals({ view, onChange }: TableProps) {
-  const { data, error, loading, refetch } = useFreshQuery(MY_REFERRALS);
-  const found = data?.myReferrals.filter((row) => matchesText(view.search, row.code, row.jobTitle));
+  const query = useFreshQuery(MY_REFERRALS);
+  const found = query.data?.myReferrals.filter((row) => matchesText(view.search, row.code, row.jobTitle));
   return (
-    <LoadState ready={Boolean(found)} {...{ loading, error, ...REFERRALS }} onRetry={refetch}>
+    <LoadState {...queryState(query)} {...REFERRALS}>
       <PagedList
         {...{ view, onChange }}
         label="Minhas indicações"
@@ -56,14 +56,13 @@ const NO_APPLICATIONS = (
   />
 );
 
-/** Candidates whom the user has referred. */
 export function MyApplications({ view, onChange }: TableProps) {
-  const { data, error, loading, refetch } = useFreshQuery(MY_APPLICATIONS);
-  const found = data?.myReferralApplications.filter((row) =>
+  const query = useFreshQuery(MY_APPLICATIONS);
+  const found = query.data?.myReferralApplications.filter((row) =>
     matchesText(view.search, row.candidateName, row.jobTitle, row.referrerName, row.referralCode),
   );
   return (
-    <LoadState ready={Boolean(found)} {...{ loading, error, ...APPLICATIONS }} onRetry={refetch}>
+    <LoadState {...queryState(query)} {...APPLICATIONS}>
       <PagedList
         {...{ view, onChange }}
         label="Aplicações"
@@ -78,26 +77,23 @@ export function MyApplications({ view, onChange }: TableProps) {
   );
 }
 
-/** Candidates whom anybody has referred. */
 export function AllApplications({ view, onChange }: TableProps) {
-  const page = pageNumber(view.page);
-  const { data, previousData, error, loading, refetch } = useFreshQuery(APPLICATION_PAGE, {
+  const query = usePageQuery(APPLICATION_PAGE, {
     variables: {
       search: view.search.trim() || null,
       sort: knownSort(ALL_APPLICATION_COLUMNS, view.sort) || 'newest',
-      page,
+      page: pageNumber(view.page),
       limit: PAGE_SIZE,
     },
   });
-  const shown = (data ?? (error ? undefined : previousData))?.bonusPage;
-  const served = { page: shown?.pagination.page ?? page, total: shown?.pagination.total ?? 0 };
+  const shown = query.data?.bonusPage;
   return (
-    <LoadState ready={Boolean(shown)} {...{ loading, error, ...APPLICATIONS }} onRetry={refetch}>
+    <LoadState {...queryState(query)} {...APPLICATIONS}>
       <PagedList
         {...{ view, onChange }}
         label="Aplicações"
         rows={shown?.bonuses ?? []}
-        serverPage={{ ...served, countedRows: MAX_COUNTED_RESULTS }}
+        serverPage={shown && { ...shown.pagination, countedRows: MAX_COUNTED_RESULTS }}
         limit={PAGE_SIZE}
         noun="aplicações"
         columns={ALL_APPLICATION_COLUMNS}
@@ -109,13 +105,13 @@ export function AllApplications({ view, onChange }: TableProps) {
 }
 
 export function AllReferrals({ view, onChange }: TableProps) {
-  const { rows, served, error, loading, retry } = useAllReferrals(view, ALL_COLUMNS);
+  const { query, rows, served } = useAllReferrals(view, ALL_COLUMNS);
   return (
-    <LoadState ready={Boolean(rows)} {...{ loading, error, ...REFERRALS }} onRetry={retry}>
+    <LoadState {...queryState(query)} {...REFERRALS}>
       <PagedList
         {...{ view, onChange, serverPage: served }}
         label="Todas as indicações"
-        rows={rows ?? []}
+        rows={rows}
         limit={PAGE_SIZE}
         noun="indicações"
         columns={ALL_COLUMNS}

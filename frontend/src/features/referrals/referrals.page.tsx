@@ -11,11 +11,16 @@ import { useUrlState } from '../../shared/lists/use-url-state';
 import { NewReferralDialog } from './new-referral-dialog';
 import { ReferralFilters } from './referral-filters';
 import { AllApplications, AllReferrals, MyApplications, MyReferrals } from './referral-tables';
-import { tabsFor, VIEW } from './referrals-view';
+import { VIEW } from './referrals-view';
 
 const SEARCH_LABEL = 'Buscar por nome, código ou vaga';
 
-type TabName = 'minhas' | 'aplicacoes' | 'todas';
+const TABS = [
+  ['minhas', 'Minhas Indicações'],
+  ['aplicacoes', 'Aplicações'],
+  ['todas', 'Todas Indicações'],
+] as const;
+type TabName = (typeof TABS)[number][0];
 
 export default function ReferralsPage() {
   usePageTitle('Indicações');
@@ -23,7 +28,7 @@ export default function ReferralsPage() {
   const [view, change] = useUrlState(VIEW);
   const [creating, setCreating] = useState(false);
   const search = useCallback((text: string) => change({ search: text }), [change]);
-  const tabs = tabsFor(seesAll);
+  const tabs = seesAll ? TABS : TABS.slice(0, -1);
   const tab = selectedTab<TabName>(tabs, view.tab);
   const table = { view, onChange: change };
   return (

@@ -10,7 +10,6 @@ const RITA: ReferrerQuery['referrer'] = {
   usernames: [],
   referrals: 2,
   applications: 1,
-  awaitingHire: 1,
   owedBonuses: 1,
   owedCents: 25_000,
   mentions: 0,

@@ -12,8 +12,9 @@ import { downloadPosted } from '../../shared/browser/download';
 import { TextInput } from '../../shared/form/text-input';
 import { formatCount } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
-import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { ActDialog } from '../../shared/dialogs/act-dialog';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { ERASE_REFERRER, REFERRER } from './referral-queries';
 
@@ -25,47 +26,32 @@ type Found = ReferrerQuery['referrer'];
 /** Finds a referrer by e-mail, exports their personal data and erases it on request. */
 export function ReferrerDialog({ onClose }: { onClose: () => void }) {
   const client = useApolloClient();
-  const { control, handleSubmit, setError } = useForm({ defaultValues: { email: '' } });
+  const { control, formState, handleSubmit, setError } = useForm({ defaultValues: { email: '' } });
   const [found, setFound] = useState<Found>();
-  const [busy, setBusy] = useState(false);
   const [confirming, setConfirming] = useState(false);
 
   const hideFound = () => setFound(undefined);
   const search = async ({ email }: { email: string }) => {
     hideFound();
-    setBusy(true);
     try {
       const query = { query: REFERRER, variables: { email: email.trim() }, fetchPolicy: 'no-cache' as const };
       setFound((await client.query(query)).data?.referrer);
     } catch (error) {
       const { message, fields } = failureOf(error);
       setError('email', { type: 'server', message: fields[0]?.message ?? message });
-    } finally {
-      setBusy(false);
     }
   };
 
-  const exportData = async () => {
-    try {
+  const exportData = () =>
+    reportFailure('Erro ao exportar', async () => {
       await downloadPosted('/api/referrers/export', { email: found?.email }, 'dados-de-quem-indica.json');
       toast.success('Exportação concluída', 'O arquivo com os dados desta pessoa foi gerado.');
-    } catch (error) {
-      toast.destructive('Erro ao exportar', failureOf(error).message);
-    }
-  };
+    });
 
-  const erase = async (address: string) => {
-    setBusy(true);
-    try {
-      await client.mutate({ mutation: ERASE_REFERRER, variables: { email: address } });
-      toast.success('Dados apagados', 'Nome e e-mail desta pessoa não existem mais no sistema.');
-      onClose();
-    } catch (error) {
-      toast.destructive('Erro ao apagar os dados', failureOf(error).message);
-      setConfirming(false);
-    } finally {
-      setBusy(false);
-    }
+  const erase = async (email: string) => {
+    await client.mutate({ mutation: ERASE_REFERRER, variables: { email } });
+    toast.success('Dados apagados', 'Nome e e-mail desta pessoa não existem mais no sistema.');
+    onClose();
   };
 
   return (
@@ -74,7 +60,7 @@ export function ReferrerDialog({ onClose }: { onClose: () => void }) {
         title="Dados pessoais de quem indica"
         submit="Buscar"
         submitting="Buscando..."
-        busy={busy}
+        busy={formState.isSubmitting}
         isDirty={false}
         onSubmit={(event) => void handleSubmit(search, hideFound)(event)}
         onClose={onClose}
@@ -110,12 +96,12 @@ export function ReferrerDialog({ onClose }: { onClose: () => void }) {
         )}
       </FormDialog>
       {confirming && found && (
-        <ConfirmDialog
+        <ActDialog
           title="Apagar dados pessoais"
           confirm="Apagar definitivamente"
           confirming="Apagando..."
-          busy={busy}
-          onConfirm={() => void erase(found.email)}
+          failed="Erro ao apagar os dados"
+          act={() => erase(found.email)}
           onClose={() => setConfirming(false)}
         >
           Nome e e-mail de <strong>{found.names[0] ?? found.email}</strong> serão apagados em todo o sistema,
@@ -125,7 +111,7 @@ export function ReferrerDialog({ onClose }: { onClose: () => void }) {
           {found.owedBonuses > 0 &&
             ` Há ${formatCents(found.owedCents)} em bônus a pagar: pague antes, porque depois não haverá a quem pagar.`}{' '}
           Esta ação não pode ser desfeita.
-        </ConfirmDialog>
+        </ActDialog>
       )}
     </>
   );

@@ -1,22 +1,14 @@
-import { rest, type RestError } from '../../shared/api/rest';
+import { rest } from '../../shared/api/rest';
 import { pendingReferrals, type PendingReferral } from './pending-referrals';
-import { Registration } from './registration';
+import { Registration, type RegistrationOptions } from './registration';
 
 /** System job that stands for no job in particular. */
 const SPONTANEOUS_JOB = 5;
 
-interface RegistrationOptions {
-  draw: () => string;
-  isShared?: boolean | undefined;
-  onCode?: (code: string) => void;
-  onRegistered?: () => void;
-  onRefused?: (error: RestError) => void;
-}
-
 /** Registers a referral and stores it in the browser until the server has responded. */
 export function registerReferral(
   referral: Omit<PendingReferral, 'code'>,
-  options: RegistrationOptions,
+  options: Pick<RegistrationOptions, 'draw'> & Partial<RegistrationOptions>,
 ): Registration {
   let code = '';
   const { referrerName, referrerEmail, consentVersion } = referral;

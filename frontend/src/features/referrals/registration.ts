@@ -3,7 +3,7 @@ import { RestError } from '../../shared/api/rest';
 /** Delay before each retry; the last one repeats until the page is left. */
 const RETRY_DELAYS_MS = [3_000, 10_000, 30_000, 60_000];
 
-interface Options {
+export interface RegistrationOptions {
   send: (code: string) => Promise<unknown>;
   draw: () => string;
   /** The link may have been shared: the code must not be replaced. */
@@ -27,7 +27,7 @@ export class Registration {
   private cancelWait: (() => void) | undefined;
   private done = false;
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: RegistrationOptions) {
     this.code = options.draw();
     options.onCode(this.code);
   }

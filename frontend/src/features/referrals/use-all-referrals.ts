@@ -1,33 +1,28 @@
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { usePageQuery } from '../../shared/api/use-fresh-query';
 import type { Column } from '../../shared/lists/data-list';
+import { knownSort } from '../../shared/lists/rows';
 import { pageNumber } from '../../shared/lists/use-url-state';
 import { ALL_REFERRALS, type ReferralRow } from './referral-queries';
 import type { ReferralsView } from './referrals-view';
 
 export const PAGE_SIZE = 20;
+const NO_ROWS: readonly ReferralRow[] = [];
 
-/** A page of all referrals, filtered and sorted by the server. */
 export function useAllReferrals(view: ReferralsView, columns: ReadonlyArray<Column<ReferralRow>>) {
   const filter = filterOf(view, columns);
-  const page = pageNumber(view.page);
-  const listed = useFreshQuery(ALL_REFERRALS, { variables: { page, limit: PAGE_SIZE, ...filter } });
-  const referralPage = (listed.data ?? (listed.error ? undefined : listed.previousData))?.allReferrals;
+  const query = usePageQuery(ALL_REFERRALS, {
+    variables: { page: pageNumber(view.page), limit: PAGE_SIZE, ...filter },
+  });
+  const shown = query.data?.allReferrals;
   return {
-    rows: referralPage?.referrals,
-    served: {
-      page: referralPage?.pagination.page ?? page,
-      total: referralPage?.pagination.total ?? 0,
-      countedRows: MAX_COUNTED_RESULTS,
-    },
-    loading: listed.loading,
-    error: listed.error,
-    retry: () => void listed.refetch(),
+    query,
+    rows: shown?.referrals ?? NO_ROWS,
+    served: shown && { ...shown.pagination, countedRows: MAX_COUNTED_RESULTS },
     filter,
   };
 }
 
-/** The path of the CSV export with the filter of the list. */
 export const exportPath = (filter: ReturnType<typeof filterOf>): string => {
   const given = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return `/api/referrals/export.csv?${new URLSearchParams(given)}`;
@@ -38,10 +33,9 @@ function filterOf(
   { search, sort, startDate, endDate }: ReferralsView,
   columns: ReadonlyArray<Column<ReferralRow>>,
 ) {
-  const known = columns.some(({ key, sortBy }) => sortBy && key === sort.replace(/^-/, ''));
   return {
     search: search.trim() || null,
-    sort: known ? sort : null,
+    sort: knownSort(columns, sort) || null,
     startDate: startDate || null,
     endDate: endDate || null,
   };

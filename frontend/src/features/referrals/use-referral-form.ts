@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { REFERRER_MAX_CHARS, REFERRER_NAME_MIN_CHARS } from '@araucaria/contracts/domain';
-import type { FieldError } from '../../shared/api/rest';
 import { isEmail } from '../../shared/form/email-address';
 import { useSimpleForm, type Rules } from '../../shared/form/simple-form';
 import { textOf, tooLong } from '../../shared/form/text-length';
@@ -10,19 +9,16 @@ import { drawCode } from './referral-link';
 import { registerReferral } from './register-referral';
 import type { Registration } from './registration';
 
-interface Values {
-  referrerName: string;
-  referrerEmail: string;
-}
+const EMPTY = { referrerName: '', referrerEmail: '' };
+type Values = typeof EMPTY;
 
-interface Drawn extends Values {
+export interface DrawnReferral extends Values {
   code: string;
   registered: boolean;
 }
 
 /** The code is shown after this time even if the server has not responded; registration continues. */
 const REGISTRATION_TIMEOUT_MS = 4_000;
-const EMPTY: Values = { referrerName: '', referrerEmail: '' };
 
 const NAME = `Nome deve ter pelo menos ${REFERRER_NAME_MIN_CHARS} caracteres`;
 const EMAIL = 'E-mail inválido';
@@ -40,7 +36,7 @@ const RULES: Rules<Values> = {
 /** Creates a referral code for a name and an e-mail, and registers it with retries. */
 export function useReferralForm() {
   const form = useSimpleForm<Values>(EMPTY, RULES);
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [drawn, setDrawn] = useState<DrawnReferral | null>(null);
   const registration = useRef<Registration>(undefined);
   useEffect(() => {
     const again = () => void registration.current?.attempt();
@@ -49,48 +45,42 @@ export function useReferralForm() {
     return () => removeEventListener('online', again);
   }, []);
 
-  /** Shows errors of the server at their fields, with the focus in the first. */
-  const showErrors = (errors: readonly FieldError[]): boolean => {
-    const own = errors.filter(({ field }) => Object.hasOwn(EMPTY, field));
-    for (const { field, message } of own) form.setError(field as keyof Values, message);
-    if (own[0]) document.getElementById(own[0].field)?.focus();
-    return own.length > 0;
-  };
-
   const generate = async (typed: Values) => {
     const person = { referrerName: typed.referrerName.trim(), referrerEmail: typed.referrerEmail.trim() };
-    let code = '';
-    const state = { registered: false, refused: false, shown: false };
-    try {
-      const referral = { ...person, consentVersion: REFERRAL_CONSENT_VERSION, drawnAt: Date.now() };
-      const own = registerReferral(referral, {
+    const next: DrawnReferral = { ...person, code: '', registered: false };
+    let isRefused = false;
+    let isShown = false;
+    const show = () => {
+      if (isShown && own === registration.current) setDrawn({ ...next });
+    };
+    const own = registerReferral(
+      { ...person, consentVersion: REFERRAL_CONSENT_VERSION, drawnAt: Date.now() },
+      {
         draw: drawCode,
-        onCode: (next) => {
-          code = next;
-          if (state.shown && own === registration.current)
-            setDrawn({ ...person, code: next, registered: false });
+        onCode: (code) => {
+          next.code = code;
+          show();
         },
         onRegistered: () => {
-          state.registered = true;
-          if (state.shown && own === registration.current) setDrawn({ ...person, code, registered: true });
+          next.registered = true;
+          show();
         },
-        onRefused: (error) => {
-          state.refused = true;
+        onRefused: ({ body, sentence }) => {
+          isRefused = true;
           if (own !== registration.current) return;
           setDrawn(null);
-          if (!showErrors(error.body.errors ?? []))
-            toast.destructive('Erro ao gerar QR code', error.sentence ?? 'Tente novamente mais tarde');
+          const [first] = form.setErrors(body.errors ?? []);
+          if (first) document.getElementById(first.field)?.focus();
+          else toast.destructive('Erro ao gerar QR code', sentence ?? 'Tente novamente mais tarde');
         },
-      });
-      registration.current = own;
-      await Promise.race([own.attempt(), new Promise((late) => setTimeout(late, REGISTRATION_TIMEOUT_MS))]);
-      if (state.refused) return;
-      state.shown = true;
-      setDrawn({ ...person, code, registered: state.registered });
-      toast.success('QR code gerado com sucesso', 'Compartilhe com potenciais candidatos');
-    } catch {
-      toast.destructive('Erro ao gerar QR code', 'Tente novamente mais tarde');
-    }
+      },
+    );
+    registration.current = own;
+    await Promise.race([own.attempt(), new Promise((late) => setTimeout(late, REGISTRATION_TIMEOUT_MS))]);
+    if (isRefused) return;
+    isShown = true;
+    show();
+    toast.success('QR code gerado com sucesso', 'Compartilhe com potenciais candidatos');
   };
 
   return {
@@ -106,5 +96,3 @@ export function useReferralForm() {
     },
   };
 }
-
-export type DrawnReferral = Drawn;

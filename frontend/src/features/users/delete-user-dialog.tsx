@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { failureOf } from '../../shared/api/failure';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatCount } from '../../shared/format/formats';
 import { formatCents } from '../../shared/format/money';
 import { toast } from '../../shared/toasts/toast';
-import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { ActDialog } from '../../shared/dialogs/act-dialog';
 import { DELETE_USER, OPEN_ITEMS } from './users-queries';
 
 interface DeleteUserDialogProps {
@@ -16,46 +15,33 @@ interface DeleteUserDialogProps {
 
 /** Ends the access of a user. Lists the user's open referrals and unpaid bonuses first. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
-  const [remove, { loading }] = useMutation(DELETE_USER, { awaitRefetchQueries: true });
-  const confirm = async () => {
-    try {
-      await remove({ variables: { id: user.id } });
-      if (user.invited) toast.success('Convite cancelado', 'O link do e-mail não vale mais.');
-      else
-        toast.success(
-          'Usuário excluído',
-          'O acesso terminou. O que este usuário fez continua com o nome dele.',
-        );
-    } catch (error) {
-      toast.destructive('Erro ao excluir usuário', failureOf(error).message);
-    }
-    onClose();
+  const [remove] = useMutation(DELETE_USER, { awaitRefetchQueries: true });
+  const act = async () => {
+    await remove({ variables: { id: user.id } });
+    if (user.invited) toast.success('Convite cancelado', 'O link do e-mail não vale mais.');
+    else
+      toast.success(
+        'Usuário excluído',
+        'O acesso terminou. O que este usuário fez continua com o nome dele.',
+      );
   };
+  const common = { failed: 'Erro ao excluir usuário', act, onClose };
   if (user.invited)
     return (
-      <ConfirmDialog
+      <ActDialog
+        {...common}
         title="Cancelar convite"
         confirm="Cancelar convite"
         cancel="Voltar"
         confirming="Cancelando..."
-        busy={loading}
-        onConfirm={() => void confirm()}
-        onClose={onClose}
       >
         <span>
           O convite de <strong>{user.username}</strong> deixa de valer e o usuário é removido.
         </span>
-      </ConfirmDialog>
+      </ActDialog>
     );
   return (
-    <ConfirmDialog
-      title="Excluir Usuário"
-      confirm="Excluir"
-      confirming="Excluindo..."
-      busy={loading}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    >
+    <ActDialog {...common} title="Excluir Usuário" confirm="Excluir" confirming="Excluindo...">
       <Box sx={{ display: 'grid', gap: 2 }}>
         <span>
           Tem certeza que deseja excluir o usuário <strong>{user.username}</strong>? O acesso termina na hora.
@@ -64,7 +50,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
         </span>
         <OpenItems userId={user.id} />
       </Box>
-    </ConfirmDialog>
+    </ActDialog>
   );
 }
 

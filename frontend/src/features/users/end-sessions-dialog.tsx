@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { failureOf } from '../../shared/api/failure';
-import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { ActDialog } from '../../shared/dialogs/act-dialog';
 import { toast } from '../../shared/toasts/toast';
 import { END_USER_SESSIONS } from './users-queries';
 
@@ -9,29 +8,22 @@ interface EndSessionsDialogProps {
   onClose: () => void;
 }
 
-/** Ends the sessions of a user on all devices, for instance after one was lost. */
 export function EndSessionsDialog({ user, onClose }: EndSessionsDialogProps) {
-  const [end, { loading }] = useMutation(END_USER_SESSIONS);
-  const confirm = async () => {
-    try {
-      await end({ variables: { userId: user.id } });
-      toast.success('Sessões encerradas', `${user.username} precisa entrar de novo em todos os aparelhos.`);
-    } catch (error) {
-      toast.destructive('Erro ao encerrar as sessões', failureOf(error).message);
-    }
-    onClose();
-  };
+  const [end] = useMutation(END_USER_SESSIONS);
   return (
-    <ConfirmDialog
+    <ActDialog
       title="Encerrar sessões"
       confirm="Encerrar sessões"
       confirming="Encerrando..."
-      busy={loading}
-      onConfirm={() => void confirm()}
+      failed="Erro ao encerrar as sessões"
+      act={async () => {
+        await end({ variables: { userId: user.id } });
+        toast.success('Sessões encerradas', `${user.username} precisa entrar de novo em todos os aparelhos.`);
+      }}
       onClose={onClose}
     >
       <strong>{user.username}</strong> sai de todos os aparelhos agora e pode entrar de novo com a senha. Se
       alguém conhece a senha, altere-a também.
-    </ConfirmDialog>
+    </ActDialog>
   );
 }

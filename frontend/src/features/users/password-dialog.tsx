@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useForm } from 'react-hook-form';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PASSWORD_HINT } from '../../shared/form/password-rules';
+import { UsernameField } from '../../shared/form/username-field';
 import { showRefusal } from '../../shared/form/show-refusal';
 import { toast } from '../../shared/toasts/toast';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
 import { useDialogForm } from '../../shared/dialogs/use-dialog-form';
-import { VISUALLY_HIDDEN } from '../../shared/ui/visually-hidden';
 import { PasswordInput } from './password-input';
 import { SendResetLink } from './send-reset-link';
 import { NEW_PASSWORD_RULES, RULES, type PasswordValues } from './user-rules';
@@ -57,17 +56,7 @@ export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
       <Typography sx={{ color: 'text.secondary' }}>
         Usuário: <strong>{user.username}</strong>
       </Typography>
-      {/* Password managers read the user name from this field. */}
-      <Box
-        component="input"
-        name="username"
-        autoComplete="username"
-        value={user.username}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-        sx={VISUALLY_HIDDEN}
-      />
+      <UsernameField username={user.username} />
       {!self && user.email && <SendResetLink userId={user.id} email={user.email} onSent={onClose} />}
       {self && (
         <PasswordInput

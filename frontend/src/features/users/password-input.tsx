@@ -8,7 +8,6 @@ type PasswordInputProps<T extends FieldValues> = Pick<
   'control' | 'name' | 'label' | 'rules' | 'hint' | 'autoComplete'
 >;
 
-/** A password field whose text can be shown. */
 export function PasswordInput<T extends FieldValues>(props: PasswordInputProps<T>) {
   const { label } = props;
   const toggle = usePasswordToggle({ show: `Mostrar: ${label}`, hide: `Ocultar: ${label}` });

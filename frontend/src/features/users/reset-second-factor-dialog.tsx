@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { failureOf } from '../../shared/api/failure';
-import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { ActDialog } from '../../shared/dialogs/act-dialog';
 import { toast } from '../../shared/toasts/toast';
 import { RESET_SECOND_FACTORS } from './users-queries';
 
@@ -9,30 +8,23 @@ interface ResetSecondFactorDialogProps {
   onClose: () => void;
 }
 
-/** Removes the second factors of a user who has lost them. */
 export function ResetSecondFactorDialog({ user, onClose }: ResetSecondFactorDialogProps) {
-  const [reset, { loading }] = useMutation(RESET_SECOND_FACTORS, { awaitRefetchQueries: true });
-  const confirm = async () => {
-    try {
-      await reset({ variables: { userId: user.id } });
-      toast.success('Segundo fator redefinido', `${user.username} entra agora só com a senha.`);
-    } catch (error) {
-      toast.destructive('Erro ao redefinir o segundo fator', failureOf(error).message);
-    }
-    onClose();
-  };
+  const [reset] = useMutation(RESET_SECOND_FACTORS, { awaitRefetchQueries: true });
   return (
-    <ConfirmDialog
+    <ActDialog
       title="Redefinir segundo fator"
       confirm="Redefinir"
       confirming="Redefinindo..."
-      busy={loading}
-      onConfirm={() => void confirm()}
+      failed="Erro ao redefinir o segundo fator"
+      act={async () => {
+        await reset({ variables: { userId: user.id } });
+        toast.success('Segundo fator redefinido', `${user.username} entra agora só com a senha.`);
+      }}
       onClose={onClose}
     >
       Use quando <strong>{user.username}</strong> perdeu o celular e os códigos de recuperação. O aplicativo
       autenticador, as chaves de acesso e os códigos deixam de valer, e as sessões abertas terminam. Confirme
       antes, por outro meio, que o pedido é mesmo dessa pessoa.
-    </ConfirmDialog>
+    </ActDialog>
   );
 }

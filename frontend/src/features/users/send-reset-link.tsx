@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { failureOf } from '../../shared/api/failure';
 import { sendOnce } from '../../shared/api/send-once';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { SEND_PASSWORD_RESET } from './users-queries';
 
@@ -15,15 +15,12 @@ interface SendResetLinkProps {
 /** Lets the user choose the new password, so that no administrator knows it. */
 export function SendResetLink({ userId, email, onSent }: SendResetLinkProps) {
   const [send, { loading }] = useMutation(SEND_PASSWORD_RESET);
-  const sendLink = async () => {
-    try {
+  const sendLink = () =>
+    reportFailure('Erro ao enviar o link', async () => {
       await sendOnce(`reset-${userId}`, (formKey) => send({ variables: { id: userId, formKey } }));
       toast.success('Link enviado', `O link foi enviado para ${email} e vale por 30 minutos.`);
       onSent();
-    } catch (error) {
-      toast.destructive('Erro ao enviar o link', failureOf(error).message);
-    }
-  };
+    });
   return (
     <Alert
       severity="info"

@@ -14,7 +14,6 @@ const roleOf = ({ isAdmin, isEmployee, roles }: UserRow): string =>
 const secondFactorOf = ({ hasSecondFactor, invited }: UserRow): string | null =>
   hasSecondFactor === null || invited ? null : hasSecondFactor ? 'com segundo fator' : 'sem segundo fator';
 
-/** The row of the current user is marked. */
 export const userColumns = (selfId: number, today: Day): Array<Column<UserRow>> => [
   {
     key: 'username',

@@ -21,17 +21,6 @@ const EDIT_TEXTS = { title: 'Editar Usuário', submit: 'Salvar', submitting: 'Sa
 const ADD_TEXTS = { title: 'Adicionar Usuário', submit: 'Adicionar', submitting: 'Salvando...' };
 const INVITE_TEXTS = { title: 'Convidar por e-mail', submit: 'Enviar convite', submitting: 'Enviando...' };
 
-/** All but the password, which is never stored. */
-const KEPT_FIELDS = [
-  'username',
-  'fullName',
-  'email',
-  'department',
-  'isAdmin',
-  'isEmployee',
-  'roles',
-] as const satisfies ReadonlyArray<keyof UserValues>;
-
 const valuesOf = (user?: UserRow): UserValues => ({
   username: user?.username ?? '',
   password: '',
@@ -42,6 +31,11 @@ const valuesOf = (user?: UserRow): UserValues => ({
   isEmployee: user?.isEmployee ?? false,
   roles: user?.roles ?? [],
 });
+
+/** All but the password, which is never stored. */
+const KEPT_FIELDS = (Object.keys(valuesOf()) as Array<keyof UserValues>).filter(
+  (field) => field !== 'password',
+);
 
 const yesOrNo = (value: boolean) => (value ? 'sim' : 'não');
 

@@ -1,20 +1,19 @@
 import PersonSearchOutlined from '../../generated/icons/PersonSearchOutlined';
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { usePageQuery } from '../../shared/api/use-fresh-query';
 import { useToday } from '../../shared/dates/use-today';
 import { PagedList } from '../../shared/lists/paged-list';
 import { knownSort } from '../../shared/lists/rows';
 import { pageNumber, type SetUrlState } from '../../shared/lists/use-url-state';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { UserActions, type UserAction } from './user-actions';
 import { userColumns } from './user-columns';
-import { GROUPS, type UserTab } from './user-rules';
+import type { UserTab } from './user-rules';
 import { USER_PAGE, type UserRow } from './users-queries';
 
 const PAGE_SIZE = 20;
 
-/** The state of the list in its address. */
 export const DEFAULT_VIEW = { tab: 'all', search: '', sort: '', desativados: '', page: '' };
 type UsersView = typeof DEFAULT_VIEW;
 
@@ -26,38 +25,29 @@ interface UserListProps {
   onAction: (action: UserAction, user: UserRow) => void;
 }
 
-/** A page of a tab, filtered and sorted by the server. While it loads, the page before it is shown. */
 export function UserList({ tab, view, selfId, onChange, onAction }: UserListProps) {
   const columns = userColumns(selfId, useToday());
-  const page = pageNumber(view.page);
-  const { data, previousData, error, loading, refetch } = useFreshQuery(USER_PAGE, {
+  const query = usePageQuery(USER_PAGE, {
     variables: {
-      group: GROUPS[tab],
+      group: tab === 'all' ? null : tab,
       search: view.search.trim() || null,
       includeDeactivated: Boolean(view.desativados),
       sort: knownSort(columns, view.sort) || null,
-      page,
+      page: pageNumber(view.page),
       limit: PAGE_SIZE,
     },
   });
-  const shown = (data ?? (error ? undefined : previousData))?.userPage;
+  const shown = query.data?.userPage;
   return (
     <LoadState
-      ready={Boolean(shown)}
-      loading={loading}
-      error={error}
-      onRetry={refetch}
+      {...queryState(query)}
       loadingLabel="Carregando usuários..."
       errorTitle="Erro ao carregar usuários"
     >
       <PagedList
         label="Usuários"
         rows={shown?.users ?? []}
-        serverPage={{
-          page: shown?.pagination.page ?? page,
-          total: shown?.pagination.total ?? 0,
-          countedRows: MAX_COUNTED_RESULTS,
-        }}
+        serverPage={shown && { ...shown.pagination, countedRows: MAX_COUNTED_RESULTS }}
         limit={PAGE_SIZE}
         noun="usuários"
         columns={columns}

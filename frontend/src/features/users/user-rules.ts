@@ -1,5 +1,4 @@
 import { STAFF_PASSWORD_MIN_CHARS, USERNAME_MIN_CHARS, type Role } from '@araucaria/contracts/domain';
-import type { UserGroup } from '../../generated/graphql';
 import { isEmail } from '../../shared/form/email-address';
 import { LENGTH_ERROR, validateLength } from '../../shared/form/password-rules';
 import { textOf } from '../../shared/form/text-length';
@@ -43,7 +42,6 @@ export const RULES = {
   currentPassword: { required: 'A senha atual é obrigatória' },
 };
 
-/** The rules of a new password that is entered twice. */
 export const NEW_PASSWORD_RULES = {
   newPassword: { required: LENGTH_ERROR, validate: validateLength },
   confirmation: {
@@ -55,6 +53,7 @@ export const NEW_PASSWORD_RULES = {
   },
 };
 
+/** By the groups of the server. An administrator who is also an employee is listed under both. */
 export const TABS = [
   ['all', 'Todos'],
   ['admin', 'Administradores'],
@@ -62,10 +61,3 @@ export const TABS = [
 ] as const;
 
 export type UserTab = (typeof TABS)[number][0];
-
-/** The group of the server of each tab. An administrator who is also an employee is listed under both. */
-export const GROUPS = {
-  all: null,
-  admin: 'admin',
-  employee: 'employee',
-} as const satisfies Record<UserTab, UserGroup | null>;

@@ -13,6 +13,7 @@ import { sendOnce } from '../../shared/api/send-once';
 import { FoldedFilters } from '../../shared/lists/folded-filters';
 import { SearchField } from '../../shared/lists/search-field';
 import { useSession } from '../../shared/session/use-session';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -56,14 +57,11 @@ function Users({ selfId }: { selfId: number }) {
     else if (dialog === 'resend') void resend(user);
     else setOpened({ dialog, user });
   };
-  const restore = async ({ id, username }: UserRow) => {
-    try {
+  const restore = ({ id, username }: UserRow) =>
+    reportFailure('Erro ao atualizar', async () => {
       await reactivate({ variables: { id } });
       toast.success('Usuário reativado', `${username} já pode acessar o sistema.`);
-    } catch (failure) {
-      toast.destructive('Erro ao atualizar', failureOf(failure).message);
-    }
-  };
+    });
   const resend = async ({ id, email }: UserRow) => {
     try {
       await sendOnce(`invitation-${id}`, (formKey) => resendInvitation({ variables: { id, formKey } }));
@@ -92,42 +90,40 @@ function Users({ selfId }: { selfId: number }) {
           Adicionar Usuário
         </Button>
       </PageHeading>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <TabbedPanel
-          label="Tipos de usuário"
-          tabs={TABS}
-          value={tab}
-          onChange={(next) => change({ tab: next })}
+      <TabbedPanel
+        label="Tipos de usuário"
+        tabs={TABS}
+        value={tab}
+        onChange={(next) => change({ tab: next })}
+      >
+        <FoldedFilters
+          searchLabel={SEARCH_LABEL}
+          layout={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
+          search={
+            <Box sx={{ flex: '1 1 280px', maxWidth: 420 }}>
+              <SearchField label={SEARCH_LABEL} value={view.search} onSearch={search} />
+            </Box>
+          }
+          filters={[
+            {
+              label: 'Desativados',
+              text: view.desativados && 'mostrados',
+              onClear: () => change({ desativados: '' }),
+            },
+          ]}
         >
-          <FoldedFilters
-            searchLabel={SEARCH_LABEL}
-            layout={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
-            search={
-              <Box sx={{ flex: '1 1 280px', maxWidth: 420 }}>
-                <SearchField label={SEARCH_LABEL} value={view.search} onSearch={search} />
-              </Box>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={Boolean(view.desativados)}
+                onChange={(event) => change({ desativados: event.target.checked ? 'sim' : '' })}
+              />
             }
-            filters={[
-              {
-                label: 'Desativados',
-                text: view.desativados && 'mostrados',
-                onClear: () => change({ desativados: '' }),
-              },
-            ]}
-          >
-            <FormControlLabel
-              control={
-                <Switch
-                  checked={Boolean(view.desativados)}
-                  onChange={(event) => change({ desativados: event.target.checked ? 'sim' : '' })}
-                />
-              }
-              label="Mostrar desativados"
-            />
-          </FoldedFilters>
-          <UserList key={tab} tab={tab} view={view} selfId={selfId} onChange={change} onAction={onAction} />
-        </TabbedPanel>
-      </Box>
+            label="Mostrar desativados"
+          />
+        </FoldedFilters>
+        <UserList key={tab} tab={tab} view={view} selfId={selfId} onChange={change} onAction={onAction} />
+      </TabbedPanel>
       {opened?.dialog === 'add' && <UserDialog self={false} onClose={close} />}
       {opened?.dialog === 'invite' && <UserDialog self={false} invites onClose={close} />}
       {opened?.dialog === 'edit' && (

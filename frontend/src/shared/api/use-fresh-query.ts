@@ -50,3 +50,12 @@ export function useFreshQuery<TData, TVariables extends OperationVariables>(
     loading: !cached && !skip,
   };
 }
+
+/** As `useFreshQuery`, for a part of a list: while another part is read, the one before it is shown, but not after an error. */
+export function usePageQuery<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  options: Options<TVariables>,
+) {
+  const query = useFreshQuery(document, options);
+  return { ...query, data: query.data ?? (query.error ? undefined : query.previousData) };
+}

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   /** Shown below the text, for instance a checkbox. */

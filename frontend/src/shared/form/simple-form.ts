@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
+import type { FieldError } from '../api/rest';
 
 export interface Rule {
   /** Error of an empty field; marks the field as required. */
@@ -19,8 +20,8 @@ export interface SimpleForm<T> {
   setValues: (changes: Partial<T>) => void;
   /** Call when a field is left: from then on it shows its error. */
   touch: (name: keyof T) => void;
-  /** Shows an error of the server until the field changes. */
-  setError: (name: keyof T, message: string) => void;
+  /** Shows errors of the server until their fields change. @returns those that belong to a field of the form */
+  setErrors: (errors: readonly FieldError[]) => FieldError[];
   submit: (event: SyntheticEvent, handlers: SubmitHandlers<T>) => void;
   /** Empties the form: the initial values, without errors. */
   reset: () => void;
@@ -73,7 +74,12 @@ export function useSimpleForm<T extends object>(initial: T, rules: Rules<T>): Si
       setTouched(new Set());
       setServerErrors({});
     },
-    setError: (name, message) => setServerErrors((before) => ({ ...before, [name]: message })),
+    setErrors: (errors) => {
+      const own = errors.filter(({ field }) => Object.hasOwn(initial, field));
+      const messages = Object.fromEntries(own.map(({ field, message }) => [field, message]));
+      setServerErrors((before) => ({ ...before, ...messages }));
+      return own;
+    },
     submit(event, { onValid, onInvalid }) {
       event.preventDefault();
       if (submitting) return;

@@ -40,7 +40,7 @@ interface TextBoxProps extends TextBoxLook {
   required?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   onChange: (value: string) => void;
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 const typedIn = (name: string): string | undefined => {
@@ -85,7 +85,7 @@ export function TextBox(props: TextBoxProps) {
   }, [name, wasHydrated]);
 
   const leave = () => {
-    onLeave();
+    onLeave?.();
     void applyFormat(name, value, { format, onChange });
   };
   const wrong = Boolean(error) || length?.over || props.invalid || false;

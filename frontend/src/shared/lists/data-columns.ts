@@ -21,6 +21,8 @@ export interface Column<R> {
 export interface DataListProps<R extends { id: number }> {
   label: string;
   rows: readonly R[];
+  /** Shown instead of a list without rows. */
+  empty?: ReactNode;
   columns: ReadonlyArray<Column<R>>;
   /** Key of the sorting column, with `-` for descending; empty: original order. */
   sort?: string;

@@ -12,7 +12,11 @@ import { useContentFits } from '../ui/use-content-fits';
 export type { Column } from './data-columns';
 
 /** A table, or cards if the window has no room for all columns. */
-export function DataList<R extends { id: number }>(props: DataListProps<R>) {
+export const DataList = <R extends { id: number }>({ empty, ...props }: DataListProps<R>) =>
+  props.rows.length === 0 && empty ? empty : <FittingList {...props} />;
+
+/** Apart, because it measures its frame from its first render on. */
+function FittingList<R extends { id: number }>(props: DataListProps<R>) {
   const { rows, columns, cardsBelow = 1100, isDense = false } = props;
   const Rows = isDense ? DenseTable : PlainTable;
   const sort = knownSort(columns, props.sort);

@@ -5,10 +5,13 @@ import type { DataListProps } from './data-columns';
 import { DataList } from './data-list';
 import { Pager } from './pager';
 
-interface PagedListProps<R extends { id: number }> extends Omit<DataListProps<R>, 'sort' | 'onSort'> {
+interface PagedListProps<R extends { id: number }> extends Omit<
+  DataListProps<R>,
+  'sort' | 'onSort' | 'empty'
+> {
   /** All rows, or with `serverPage` the rows of that page. */
   rows: readonly R[];
-  serverPage?: { page: number; total: number; countedRows?: number | undefined };
+  serverPage?: { page: number; total: number; countedRows?: number | undefined } | undefined;
   limit: number;
   /** Plural noun of the rows, e.g. 'indicações'. */
   noun: string;

@@ -14,6 +14,21 @@ interface LoadStateProps {
   children: ReactNode;
 }
 
+interface Query {
+  data?: unknown;
+  loading: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** The properties of `LoadState` for what one query reads. */
+export const queryState = ({ data, loading, error, refetch }: Query) => ({
+  ready: Boolean(data),
+  loading,
+  error,
+  onRetry: refetch,
+});
+
 /** At the top of the window: within the page it would move what is shown from under the mouse. */
 const AT_TOP = { position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip' } as const;
 

@@ -2,51 +2,29 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../../shared/api/failure';
 import { sendOnce } from '../../../shared/api/send-once';
 import { formatCount } from '../../../shared/format/formats';
+import { reportFailure } from '../../../shared/toasts/report-failure';
 import { toast } from '../../../shared/toasts/toast';
 import { ToneChip } from '../../../shared/ui/tone-chip';
 import { RESEND, type Delivery } from './deliveries-queries';
 import { CHANNEL_NAMES, kindLabel, momentOf, RECIPIENTS, STATES } from './delivery-labels';
 
-const TONES = {
-  pending: 'warning',
-  sent: 'success',
-  delivered: 'success',
-  read: 'success',
-  failed: 'error',
-  cancelled: 'default',
-  link: 'warning',
-} as const;
-
-/** Labels of the resend action. Resending a sent message creates a new delivery. */
-const ACTIONS: Partial<Record<Delivery['state'], string>> = {
-  failed: 'Reenviar',
-  sent: 'Enviar de novo',
-  delivered: 'Enviar de novo',
-  read: 'Enviar de novo',
-};
-
-/** One delivery: kind, recipient, state, and a button to send it again. */
 export function DeliveryItem({ delivery }: { delivery: Delivery }) {
   const [resend, { loading }] = useMutation(RESEND);
   const { id, channel, to, state, attempts, lastError, link, recipientKind, resendOf } = delivery;
-  const action = ACTIONS[state];
+  const { label, tone, resend: action } = STATES[state];
   const kind = kindLabel(delivery);
-  const sendAgain = async () => {
-    try {
+  const sendAgain = () =>
+    reportFailure('Erro ao reenviar mensagem', async () => {
       await sendOnce(`delivery-${id}`, (formKey) => resend({ variables: { id, formKey } }));
       toast.success('Mensagem na fila de envio', kind);
-    } catch (error) {
-      toast.destructive('Erro ao reenviar mensagem', failureOf(error).message);
-    }
-  };
+    });
   return (
     <Box component="li" sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography sx={{ fontWeight: 620, mr: 'auto', overflowWrap: 'anywhere' }}>{kind}</Typography>
-        <ToneChip tone={TONES[state]} label={STATES[state]} />
+        <ToneChip tone={tone} label={label} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {[

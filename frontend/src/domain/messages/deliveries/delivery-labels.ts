@@ -1,8 +1,8 @@
 import type { DeliveryState, RecipientKind } from '../../../generated/graphql';
 import { formatDateTime } from '../../../shared/format/formats';
+import type { Tone } from '../../../shared/ui/tone-chip';
 import type { Delivery } from './deliveries-queries';
 
-/** Label of each kind of message. */
 const KINDS = new Map(
   Object.entries({
     'application-receipt': 'Confirmação de candidatura',
@@ -44,14 +44,21 @@ const KINDS = new Map(
   }),
 );
 
-export const STATES: Record<DeliveryState, string> = {
-  pending: 'Na fila de envio',
-  sent: 'Enviada',
-  delivered: 'Entregue',
-  read: 'Lida',
-  failed: 'Não enviada',
-  cancelled: 'Cancelada',
-  link: 'Enviar manualmente',
+interface ShownState {
+  label: string;
+  tone: Tone;
+  /** Label of the button that sends the message again, as a new delivery if it was sent. */
+  resend?: string;
+}
+
+export const STATES: Record<DeliveryState, ShownState> = {
+  pending: { label: 'Na fila de envio', tone: 'warning' },
+  sent: { label: 'Enviada', tone: 'success', resend: 'Enviar de novo' },
+  delivered: { label: 'Entregue', tone: 'success', resend: 'Enviar de novo' },
+  read: { label: 'Lida', tone: 'success', resend: 'Enviar de novo' },
+  failed: { label: 'Não enviada', tone: 'error', resend: 'Reenviar' },
+  cancelled: { label: 'Cancelada', tone: 'default' },
+  link: { label: 'Enviar manualmente', tone: 'warning' },
 };
 
 /** Label of the recipient, if it is not the candidate. */
