@@ -1,4 +1,4 @@
-import { cpuTimesMs } from '../capacity/cpu-times.ts';
+import { cpuTimesMs } from './cpu-times.ts';
 import { median, quantile } from '../statistics.ts';
 
 /** One of the programs that are compared. */

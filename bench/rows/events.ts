@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { cpuTimesMs } from '../capacity/cpu-times.ts';
+import { cpuTimesMs } from '../harness/cpu-times.ts';
 import { atLeast } from '../harness/limits.ts';
 import type { Measured } from '../harness/measure.ts';
 import { spreadOf } from '../harness/report.ts';

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { to } from 'pg-copy-streams';
-import { cpuTimesMs } from '../capacity/cpu-times.ts';
+import { cpuTimesMs } from '../harness/cpu-times.ts';
 import { atLeast, atMost } from '../harness/limits.ts';
 import { memoryBytes } from '../harness/memory.ts';
 import { spreadOf } from '../harness/report.ts';
