@@ -148,14 +148,13 @@ export default tseslint.config(
     },
   },
   {
-    // A benchmark measures a service's built SQL and parser beside its baseline, and uses documents of the gateway's
-    // tests; services and gateway export nothing.
+    // A benchmark measures a service's built SQL and parser beside its baseline; services export nothing.
     files: ['bench/**'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          allow: ['../../services/**', '../../gateway/test/**', '../../frontend/e2e/support/browser.ts'],
+          allow: ['../../services/**', '../../frontend/e2e/support/browser.ts'],
           depConstraints: boundaries,
         },
       ],

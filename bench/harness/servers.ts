@@ -56,8 +56,8 @@ export interface Servers {
   onStop: (stop: () => unknown) => void;
 }
 
-/** Starts the servers, and stops and deletes everything when `use` has ended. */
-export async function withServers(seed: number, use: (servers: Servers) => Promise<void>): Promise<void> {
+/** Starts the servers, and stops and deletes everything when `use` has ended. @param seed of generated candidates */
+export async function withServers(use: (servers: Servers) => Promise<void>, seed = 1): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'araucaria-bench-'));
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   const stops: Array<() => unknown> = [remove];
