@@ -1,9 +1,8 @@
 import { dayOfUtcDate, DAY_MS } from '@araucaria/contracts';
 import { sendJson } from '../harness/http-client.ts';
-import { atMost, type Limit, type Values } from '../harness/limits.ts';
-import { measureAlternately, warmUp, type Compared } from '../harness/measure.ts';
-import { spreadOf } from '../harness/report.ts';
-import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
+import { atMost, type Limit } from '../harness/limits.ts';
+import { warmUp } from '../harness/measure.ts';
+import type { RowDefinition, RowGroup } from '../harness/row.ts';
 import {
   assertSamePage,
   connectTo,
@@ -12,6 +11,7 @@ import {
   type CandidatePage,
   type CandidateQuery,
 } from './candidate-sql.ts';
+import { compareTimes } from './compare.ts';
 import { listSide, statementsSide, unchangedListSide } from './sides.ts';
 
 const OWN_SQL = "the page's own SQL, direct";
@@ -171,11 +171,13 @@ export const group: RowGroup = {
               ],
               bench.servers,
             );
-      const compared = await measureAlternately(
+      await compareTimes(
+        bench,
+        definition,
         { product: (isUnchanged ? unchangedListSide : listSide)(product, FIRST_PATH + path), baseline },
-        { ...bench.options, concurrency: 1 },
+        (own, other) =>
+          definition.baseline === OWN_SQL ? { p50OverTwiceMs: own.p50Ms - 2 * other.p50Ms } : {},
       );
-      report(bench, definition, compared);
     };
     for (const side of [unchangedListSide, listSide])
       await warmUp(side(product, FIRST_PATH), {
@@ -186,18 +188,6 @@ export const group: RowGroup = {
       await bench.attempt(definitionOf(listRow), () => measure(listRow));
   },
 };
-
-function report(bench: Bench, definition: RowDefinition, compared: Compared<'product' | 'baseline'>): void {
-  const { product, baseline } = compared.measured;
-  const ratio = spreadOf('p50', compared.ratios('p50', 'product', 'baseline'));
-  const values: Values = {
-    p50Ratio: ratio.median,
-    p50Ms: product.p50Ms,
-    p99Ms: product.p99Ms,
-    ...(definition.baseline === OWN_SQL && { p50OverTwiceMs: product.p50Ms - 2 * baseline.p50Ms }),
-  };
-  bench.report(definition, { product, comparison: baseline, ratio, values });
-}
 
 /** Paths of the list for the growth, by the operation. */
 export const growthPaths = (candidates: number): Record<string, string> => {

@@ -4,7 +4,7 @@ import { atLeast } from '../harness/limits.ts';
 import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
 import type { Product } from '../harness/servers.ts';
 import { importBuilt } from '../built-module.ts';
-import { compareRates } from './compare-rates.ts';
+import { compareRates } from './compare.ts';
 import { assertSamePage, connectTo, countSql, pageSql, type CandidatePage } from './candidate-sql.ts';
 import { baselineSide, listSide, staffSide } from './sides.ts';
 
