@@ -5,12 +5,11 @@
 import { randomBytes } from 'node:crypto';
 import { messageOf } from '../errors.ts';
 import { kubernetesSecrets } from './kubernetes-secrets.ts';
-import { PROCESSES } from '../system/processes.ts';
+import { PROCESSES, constantCase } from '../system/processes.ts';
 import { rotate } from '../release/rotate-secret.ts';
 import { generateRpcKey, publicRpcKeys } from '../system/rpc-keys.ts';
 
 const secret = (): string => randomBytes(24).toString('hex');
-const variableName = (process: string): string => process.toUpperCase().replaceAll('-', '_');
 const schemas = PROCESSES.filter(({ hasSchema }) => hasSchema);
 
 const keys = PROCESSES.filter(({ kind }) => kind !== 'worker').map(({ name }) => generateRpcKey(name));
@@ -22,10 +21,10 @@ function print(isForKubernetes: boolean): void {
     SESSION_SECRET: secret(),
     CAPTCHA_SECRET: secret(),
     POSTGRES_PASSWORD: secret(),
-    ...Object.fromEntries(schemas.map(({ name }) => [`${variableName(name)}_DATABASE_PASSWORD`, secret()])),
+    ...Object.fromEntries(schemas.map(({ name }) => [`${constantCase(name)}_DATABASE_PASSWORD`, secret()])),
     BACKUP_DATABASE_PASSWORD: secret(),
     REDIS_PASSWORD: secret(),
-    ...Object.fromEntries(PROCESSES.map(({ name }) => [`${variableName(name)}_REDIS_PASSWORD`, secret()])),
+    ...Object.fromEntries(PROCESSES.map(({ name }) => [`${constantCase(name)}_REDIS_PASSWORD`, secret()])),
     // In quotes: they are JSON.
     ...Object.fromEntries(
       keys.map((key) => [`${key.kid.split('.')[0]?.toUpperCase()}_RPC_KEY`, `'${JSON.stringify(key)}'`]),

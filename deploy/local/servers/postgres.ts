@@ -40,29 +40,19 @@ export interface PostgresOptions {
   durable?: boolean;
   /** Exactly this port. Without it the port of the last run if free, else any. */
   port?: number;
-  /** Created when missing; default `araucaria`. */
-  database?: string;
   /** With it a server that dies is restarted, and this shows one line about it. */
   log?: ((text: string) => void) | undefined;
 }
 
 export interface PostgresServer {
-  /** `postgresql://user:password@127.0.0.1:port/database` */
+  /** `postgresql://user:password@127.0.0.1:port/database`, of a superuser: may create databases and extensions. */
   url: string;
-  host: string;
   port: number;
-  /** A superuser: may create databases and extensions. */
-  user: string;
-  password: string;
-  database: string;
-  /** For example `18.4`. */
-  version: string;
   /** Shown to the user. */
   server: string;
   /** Whether committed data survives a crash of the machine. */
   persistent: boolean;
   readonly pid: number;
-  logFile: string;
   /** Ends the server within 10 s. The data stays. */
   stop(): Promise<void>;
 }
@@ -74,7 +64,6 @@ export interface PostgresServer {
 export async function startPostgres({
   durable = true,
   port: requiredPort,
-  database = DATABASE,
   log,
   ...options
 }: PostgresOptions): Promise<PostgresServer> {
@@ -116,20 +105,16 @@ export async function startPostgres({
   });
   const setPort = (other: number) => (port = other);
   await startFirst(server, { name: 'PostgreSQL', logFile, setPort: requiredPort ? undefined : setPort });
-  const version = await ensureDatabase({ ...connection, port, database: 'postgres' }, database);
+  const version = await ensureDatabase({ ...connection, port, database: 'postgres' });
 
   return {
-    ...connection,
-    url: urlOf(password, port, database),
+    url: urlOf(password, port),
     port,
-    database,
-    version,
     server: `PostgreSQL ${version} (embedded)`,
     persistent: durable,
     get pid() {
       return server.pid;
     },
-    logFile,
     async stop() {
       const ended = await server.stop(STOP_STEPS);
       if (ended) releaseServer(recordFile, ended);
@@ -203,16 +188,16 @@ async function ready(child: ChildProcess, config: ClientConfig): Promise<void> {
 }
 
 /**
- * Creates the database when it is missing.
- * @returns the server's version
+ * Creates the product's database when it is missing.
+ * @returns the server's version, for example `18.4`
  */
-async function ensureDatabase(config: ClientConfig, database: string): Promise<string> {
+async function ensureDatabase(config: ClientConfig): Promise<string> {
   const { default: pg } = await import('pg');
   const client = new pg.Client(config);
   await client.connect();
   try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
-    if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
     const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
     return rows[0]?.server_version.split(' ')[0] ?? '';
   } finally {
@@ -228,8 +213,8 @@ export const postgresInUse = (dataDir: string): boolean =>
 export function runningDatabaseUrl(dataDir: string): string | undefined {
   const record = readRecord(join(resolve(dataDir), 'postgres-server.json'));
   if (!record?.password || !record.port || !isRunning(record.server)) return undefined;
-  return urlOf(record.password, record.port, DATABASE);
+  return urlOf(record.password, record.port);
 }
 
-const urlOf = (password: string, port: number, database: string): string =>
-  `postgresql://${SUPERUSER}:${password}@${LOOPBACK}:${port}/${database}`;
+const urlOf = (password: string, port: number): string =>
+  `postgresql://${SUPERUSER}:${password}@${LOOPBACK}:${port}/${DATABASE}`;

@@ -4,14 +4,13 @@ import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toolchainDir } from '../bootstrap/paths.mjs';
 import { endProcess, identify, type StopStep } from '../bootstrap/pids.mjs';
 import { stopWithLauncher } from '../bootstrap/stop-with-launcher.mjs';
 import { messageOf } from '../errors.ts';
 import { startFirst, watchExit } from './first-start.ts';
 import { LOOPBACK, preferPort } from './ports.ts';
 import type { RedisUser } from './redis-acl.ts';
-import { findRedis, type RedisProgram, type RedisSource } from './redis-binary.ts';
+import { findRedis, type RedisProgram } from './redis-binary.ts';
 import { isInUse, releaseServer, takeOwnership, writeRecord } from './server-record.ts';
 import { SupervisedServer } from './supervised-server.ts';
 
@@ -38,22 +37,14 @@ export interface RedisOptions {
   port?: number;
   /** Users beside the administrator. The server written in JavaScript has none and ignores them. */
   users?: RedisUser[];
-  /** Where a fetched Redis is unpacked; default `.data/toolchain`. */
-  toolsDir?: string;
   /** With it a server that dies is restarted, and this shows one line about it. */
   log?: ((text: string) => void) | undefined;
-  /** For tests: no other source than this one. */
-  only?: RedisSource;
 }
 
 export interface RedisServer {
   /** `redis://:password@127.0.0.1:port` */
   url: string;
-  host: string;
   port: number;
-  /** Empty when the server takes none. */
-  password: string;
-  version: string;
   /** Shown to the user. */
   server: string;
   /** Whether data survives a restart of the server. */
@@ -61,7 +52,6 @@ export interface RedisServer {
   /** Whether it has users with rights of their own. */
   hasUsers: boolean;
   readonly pid: number;
-  logFile: string;
   /** Ends the server within 7 s. The data stays. */
   stop(): Promise<void>;
 }
@@ -73,8 +63,6 @@ export interface RedisServer {
 export async function startRedis({
   persistent = true,
   port: requiredPort,
-  toolsDir = toolchainDir(),
-  only,
   log,
   users = [],
   ...options
@@ -83,7 +71,7 @@ export async function startRedis({
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const recordFile = join(dataDir, 'redis-server.json');
   const record = await takeOwnership(recordFile, `Redis in ${dataDir}`, 'SIGTERM');
-  const program = findRedis(toolsDir, only);
+  const program = findRedis();
 
   const password = program.kind === 'server' ? (record.password ?? randomBytes(12).toString('hex')) : '';
   const logFile = join(dataDir, 'redis.log');
@@ -109,17 +97,13 @@ export async function startRedis({
 
   return {
     url: `redis://${password && `:${password}@`}${LOOPBACK}:${port}`,
-    host: LOOPBACK,
     port,
-    password,
-    version: program.version,
     server: program.name,
     persistent: persistent && program.kind === 'server',
     hasUsers: program.kind === 'server',
     get pid() {
       return server.pid;
     },
-    logFile,
     async stop() {
       const ended = await server.stop(STOP_STEPS);
       if (ended) releaseServer(recordFile, ended);

@@ -49,10 +49,11 @@ export const TEST_CLOCK_VARIABLES: readonly string[] = [
 export const variablesOf = ({ variables }: ProcessKind): string[] =>
   [...COMMON_VARIABLES, ...variables].flatMap((name) => [name, `${name}_FILE`]);
 
+/** The name of a process as the beginning of its variables, e.g. `RESUME_PARSER`. */
+export const constantCase = (name: string): string => name.toUpperCase().replaceAll('-', '_');
+
 /** The variable with the addresses of a service, e.g. JOBS_RPC=127.0.0.1:4001,127.0.0.1:4002. */
-export function rpcVariable(name: string): string {
-  return `${name.toUpperCase().replaceAll('-', '_')}_RPC`;
-}
+export const rpcVariable = (name: string): string => `${constantCase(name)}_RPC`;
 
 /** Of every process that makes calls. */
 const RPC_CLIENT = ['RPC_PRIVATE_KEY', 'RPC_RETRY_WINDOW_MS'];

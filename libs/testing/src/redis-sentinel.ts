@@ -120,7 +120,7 @@ async function launch(
   lines: string[],
   args: string[] = [],
 ): Promise<ChildProcess> {
-  const program = findRedis(join('.data', 'toolchain'));
+  const program = findRedis();
   const file = join(dataDir, `${port}.conf`);
   // A Sentinel writes its state to this file.
   await writeFile(file, [`bind ${HOST}`, `port ${port}`, `dir "${dataDir}"`, ...lines, ''].join('\n'));
