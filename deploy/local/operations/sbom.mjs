@@ -4,20 +4,15 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRODUCTION_WORKSPACES } from '../images/apps.ts';
-import { reduceManifests } from '../images/production-manifests.mjs';
+import { MANIFESTS, reduceManifests } from '../images/production-manifests.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const OUTPUT = join(ROOT, 'dist', 'sbom.cdx.json');
 
 const copy = mkdtempSync(join(tmpdir(), 'araucaria-talentos-'));
 try {
-  const files = [
-    'package.json',
-    'package-lock.json',
-    '{bench,frontend,gateway}/package.json',
-    '{libs,services,deploy}/*/package.json',
-  ];
-  for (const file of globSync(files, { cwd: ROOT })) cpSync(join(ROOT, file), join(copy, file));
+  for (const file of globSync(['package-lock.json', ...MANIFESTS], { cwd: ROOT }))
+    cpSync(join(ROOT, file), join(copy, file));
   reduceManifests(copy);
   const workspaces = PRODUCTION_WORKSPACES.flatMap((name) => ['-w', name]);
   const { status, stdout, stderr } = spawnSync(
