@@ -37,7 +37,6 @@ export class MailStore {
     this.#deleteOldest();
   }
 
-  /** All messages, newest first. */
   list(): MailMessage[] {
     return [...this.#messages];
   }
@@ -73,17 +72,12 @@ export class MailStore {
   }
 
   clear(): void {
-    for (const { id } of this.#messages) this.#delete(id);
-    this.#messages = [];
+    this.deleteWhere(() => true);
   }
 
-  /** Deletes the messages of a condition. */
   deleteWhere(isDeleted: (message: MailMessage) => boolean): void {
-    const kept: MailMessage[] = [];
-    for (const message of this.#messages)
-      if (isDeleted(message)) this.#delete(message.id);
-      else kept.push(message);
-    this.#messages = kept;
+    for (const { id } of this.#messages.filter(isDeleted)) this.#delete(id);
+    this.#messages = this.#messages.filter((message) => !isDeleted(message));
   }
 
   #deleteOldest(): void {
