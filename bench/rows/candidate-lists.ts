@@ -32,72 +32,60 @@ interface ListRow extends RowDefinition {
   isUnchanged?: boolean;
 }
 
-const row = (
-  name: string,
-  title: string,
-  baseline: string,
-  line: readonly Limit[],
-  goal: readonly Limit[],
-  query: ListRow['query'],
-): ListRow => ({ name: `candidates-${name}`, title, baseline, line, goal, query });
-
 /** The page that lies as far back in a smaller database as page 49,000 does in a million candidates. */
 const pageOf = (candidates: number, pageOfMillion: number): number =>
   Math.max(1, Math.floor((pageOfMillion * candidates) / 1_000_000));
 
-const searchRow = (name: string, title: string, words: string, goalMs: number): ListRow =>
-  row(
-    `search-${name}`,
-    title,
-    OWN_SQL,
-    [atMost('p50OverTwiceMs', 5)],
-    [atMost('p50Ms', goalMs)],
-    (candidates) => {
-      const word = words.replace('{id}', String(Math.ceil(candidates / 2)));
-      return {
-        path: `?search=${encodeURIComponent(word)}`,
-        where: `c.search_text like '%' || candidates.plain('${word}') || '%'`,
-      };
-    },
-  );
+const firstPage = (name: string, title: string, line: readonly Limit[]): ListRow => ({
+  ...{ name: `candidates-${name}`, title, baseline: OWN_SQL_WITH_TOTAL, line },
+  goal: [atMost('p50Ms', 5), atMost('p99Ms', 15)],
+  query: () => ({ path: '' }),
+});
+
+const besideFirstPage = (
+  name: string,
+  title: string,
+  maxRatio: number,
+  query: ListRow['query'],
+): ListRow => ({
+  ...{ name: `candidates-${name}`, title, baseline: FIRST_PAGE, query },
+  line: [atMost('p50Ratio', maxRatio)],
+  goal: [atMost('p50Ms', 10)],
+});
+
+const besideOwnSql = (name: string, title: string, goalMs: number, query: ListRow['query']): ListRow => ({
+  ...{ name: `candidates-${name}`, title, baseline: OWN_SQL, query },
+  line: [atMost('p50OverTwiceMs', 5)],
+  goal: [atMost('p50Ms', goalMs)],
+});
+
+const search = (name: string, title: string, goalMs: number, words: string): ListRow =>
+  besideOwnSql(`search-${name}`, title, goalMs, (candidates) => {
+    const word = words.replace('{id}', String(Math.ceil(candidates / 2)));
+    return {
+      path: `?search=${encodeURIComponent(word)}`,
+      where: `c.search_text like '%' || candidates.plain('${word}') || '%'`,
+    };
+  });
 
 const ROWS: ListRow[] = [
   {
-    ...row(
-      ...(['first-page', 'candidates, first page', OWN_SQL_WITH_TOTAL] as const),
-      [atMost('p50Ratio', 3)],
-      [atMost('p50Ms', 5), atMost('p99Ms', 15)],
-      () => ({ path: '' }),
-    ),
+    ...firstPage('first-page', 'candidates, first page', [atMost('p50Ratio', 3)]),
     isUnchanged: true,
   },
-  row(
-    'first-page-changed',
-    'candidates, first page, after a change',
-    OWN_SQL_WITH_TOTAL,
-    [],
-    [atMost('p50Ms', 5), atMost('p99Ms', 15)],
-    () => ({ path: '' }),
-  ),
+  firstPage('first-page-changed', 'candidates, first page, after a change', []),
   ...[1_000, 49_000].map((number) =>
-    row(
-      ...([`page-${number}`, `page ${number.toLocaleString('en')}`, FIRST_PAGE] as const),
-      [atMost('p50Ratio', 5)],
-      [atMost('p50Ms', 10)],
-      (candidates) => ({ path: `?page=${pageOf(candidates, number)}`, page: pageOf(candidates, number) }),
-    ),
+    besideFirstPage(`page-${number}`, `page ${number.toLocaleString('en')}`, 5, (candidates) => ({
+      path: `?page=${pageOf(candidates, number)}`,
+      page: pageOf(candidates, number),
+    })),
   ),
-  row(
-    ...(['status', 'one status', FIRST_PAGE] as const),
-    [atMost('p50Ratio', 2)],
-    [atMost('p50Ms', 10)],
-    () => ({ path: '?status=approved', where: `c.status = 'approved'` }),
-  ),
-  row(...(['job', 'one job', FIRST_PAGE] as const), [atMost('p50Ratio', 2)], [atMost('p50Ms', 10)], () => ({
-    path: '?job=103',
-    where: 'c.job_id = 103',
+  besideFirstPage('status', 'one status', 2, () => ({
+    path: '?status=approved',
+    where: `c.status = 'approved'`,
   })),
-  row(...(['week', 'one week', FIRST_PAGE] as const), [atMost('p50Ratio', 2)], [atMost('p50Ms', 10)], () => {
+  besideFirstPage('job', 'one job', 2, () => ({ path: '?job=103', where: 'c.job_id = 103' })),
+  besideFirstPage('week', 'one week', 2, () => {
     const day = (daysAgo: number): string => dayOfUtcDate(new Date(Date.now() - daysAgo * DAY_MS));
     const [start, end, next] = [day(200), day(194), day(193)];
     return {
@@ -105,42 +93,29 @@ const ROWS: ListRow[] = [
       where: `c.created_at >= '${start}T00:00:00-03:00' and c.created_at < '${next}T00:00:00-03:00'`,
     };
   }),
-  searchRow('frequent', 'search, frequent word', 'Silva', 25),
-  searchRow('rare', 'search, rare word', 'Wojciechowski', 10),
-  searchRow('one', 'search, one hit', '{id}@', 10),
-  row(
-    ...(['scored', 'score of 90 or more', OWN_SQL] as const),
-    [atMost('p50OverTwiceMs', 5)],
-    [atMost('p50Ms', 25)],
-    () => ({ path: '?minScore=90', where: 'c.scored_at is not null and c.score >= 90' }),
-  ),
-  row(
-    ...(['referred', 'referred candidates', OWN_SQL] as const),
-    [atMost('p50OverTwiceMs', 5)],
-    [atMost('p50Ms', 25)],
-    () => ({ path: '?referred=true', where: 'c.referral_code is not null' }),
-  ),
-  row(
-    ...(['statuses', 'three statuses', FIRST_PAGE] as const),
-    [atMost('p50Ratio', 2)],
-    [atMost('p50Ms', 10)],
-    () => ({
-      path: '?status=new,reviewing,interview',
-      where: `c.status in ('new', 'reviewing', 'interview')`,
-    }),
-  ),
-  row(
-    ...(['by-score', 'sorted by score', FIRST_PAGE] as const),
-    [atMost('p50Ratio', 1.5)],
-    [atMost('p50Ms', 10)],
-    () => ({ path: '?sort=-score', orderBy: 'c.score desc, c.id desc' }),
-  ),
-  row(
-    ...(['by-name', 'sorted by name', FIRST_PAGE] as const),
-    [atMost('p50Ratio', 1.5)],
-    [atMost('p50Ms', 10)],
-    () => ({ path: '?sort=name', orderBy: 'c.name_key, c.id' }),
-  ),
+  search('frequent', 'search, frequent word', 25, 'Silva'),
+  search('rare', 'search, rare word', 10, 'Wojciechowski'),
+  search('one', 'search, one hit', 10, '{id}@'),
+  besideOwnSql('scored', 'score of 90 or more', 25, () => ({
+    path: '?minScore=90',
+    where: 'c.scored_at is not null and c.score >= 90',
+  })),
+  besideOwnSql('referred', 'referred candidates', 25, () => ({
+    path: '?referred=true',
+    where: 'c.referral_code is not null',
+  })),
+  besideFirstPage('statuses', 'three statuses', 2, () => ({
+    path: '?status=new,reviewing,interview',
+    where: `c.status in ('new', 'reviewing', 'interview')`,
+  })),
+  besideFirstPage('by-score', 'sorted by score', 1.5, () => ({
+    path: '?sort=-score',
+    orderBy: 'c.score desc, c.id desc',
+  })),
+  besideFirstPage('by-name', 'sorted by name', 1.5, () => ({
+    path: '?sort=name',
+    orderBy: 'c.name_key, c.id',
+  })),
 ];
 
 function definitionOf({ query: _query, isUnchanged: _isUnchanged, ...definition }: ListRow): RowDefinition {
