@@ -1,14 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ClientConfig } from 'pg';
-import { endProcess, identify, isRunning, type ProcessId, type StopStep } from '../bootstrap/pids.mjs';
-import { stopWithLauncher } from '../bootstrap/stop-with-launcher.mjs';
-import { startFirst, watchExit } from './first-start.ts';
-import { LOOPBACK, preferPort } from './ports.ts';
+import type { Client, ClientConfig } from 'pg';
+import { identify, isRunning, type ProcessId, type StopStep } from '../bootstrap/pids.mjs';
+import { LOOPBACK } from './ports.ts';
 import { SUPERUSER, createCluster, findBinaries } from './postgres-cluster.ts';
-import { isInUse, readRecord, releaseServer, takeOwnership, writeRecord } from './server-record.ts';
+import { isInUse, readRecord, takeOwnership, writeRecord } from './server-record.ts';
 import { SupervisedServer } from './supervised-server.ts';
 import { unprivileged, type Unprivileged } from './unprivileged.ts';
 
@@ -17,10 +15,7 @@ const DATABASE = 'araucaria';
 /** 9 processes × two replicas × a pool of 10, and a Jest worker or psql in addition. */
 const MAX_CONNECTIONS = 250;
 const MAX_LOG_FILE_BYTES = 10_000_000;
-/** After a crash the server replays its log first and refuses connections until then. */
-const READY_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-const POLL_INTERVAL_MS = 15;
 
 /** SIGINT is PostgreSQL's "fast" stop: it rolls back, writes a checkpoint and exits. */
 const STOP_STEPS: StopStep[] = [
@@ -63,7 +58,6 @@ export interface PostgresServer {
  */
 export async function startPostgres({
   durable = true,
-  port: requiredPort,
   log,
   ...options
 }: PostgresOptions): Promise<PostgresServer> {
@@ -83,29 +77,24 @@ export async function startPostgres({
   const logFile = join(dataDir, 'postgres.log');
   if (existsSync(logFile) && statSync(logFile).size > MAX_LOG_FILE_BYTES) rmSync(logFile);
   const connection = { host: LOOPBACK, user: SUPERUSER, password };
-  let port = requiredPort ?? (await preferPort(record.port));
-  const server = new SupervisedServer({
-    name: 'PostgreSQL',
-    log,
-    onStart: (id) => writeRecord(recordFile, { ...record, server: id, port }),
-    async launch() {
+  const probe = async (port: number): Promise<void> => {
+    await onServer({ ...connection, port }, (client) => client.query('SELECT 1'));
+  };
+  const server = await SupervisedServer.start({
+    ...{ name: 'PostgreSQL', recordFile, record, logFile, port: options.port, log, probe },
+    command(port) {
       // Every server of this folder has ended: a pid file here is left from a crash. Its pid may belong to another
       // program now, and PostgreSQL would refuse to start.
       rmSync(join(home.data, 'postmaster.pid'), { force: true });
-      const child = launch(home, port, durable, logFile);
-      stopWithLauncher(child, { signal: 'INT', stage: 2 });
-      try {
-        await ready(child, { ...connection, port, database: 'postgres' });
-        return child;
-      } catch (error) {
-        await endProcess(identify(child.pid), FAILED_START_STEPS);
-        throw error;
-      }
+      return commandOf(home, port, durable);
     },
+    spawnOptions: { ...home.spawnAs, cwd: home.data },
+    stopSignal: 'INT',
+    stopSteps: STOP_STEPS,
+    failedStartSteps: FAILED_START_STEPS,
   });
-  const setPort = (other: number) => (port = other);
-  await startFirst(server, { name: 'PostgreSQL', logFile, setPort: requiredPort ? undefined : setPort });
-  const version = await ensureDatabase({ ...connection, port, database: 'postgres' });
+  const { port } = server;
+  const version = await onServer({ ...connection, port }, ensureDatabase);
 
   return {
     url: urlOf(password, port),
@@ -115,10 +104,7 @@ export async function startPostgres({
     get pid() {
       return server.pid;
     },
-    async stop() {
-      const ended = await server.stop(STOP_STEPS);
-      if (ended) releaseServer(recordFile, ended);
-    },
+    stop: () => server.stop(),
   };
 }
 
@@ -132,7 +118,7 @@ function runningPostmaster(data: string): ProcessId | undefined {
   return command.includes(data) ? id : undefined;
 }
 
-function launch(home: Unprivileged, port: number, durable: boolean, logFile: string): ChildProcess {
+function commandOf(home: Unprivileged, port: number, durable: boolean): string[] {
   const settings = {
     listen_addresses: LOOPBACK,
     unix_socket_directories: '',
@@ -147,43 +133,23 @@ function launch(home: Unprivileged, port: number, durable: boolean, logFile: str
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
   const program = join(home.binaries, 'bin', 'postgres');
-  const [command = '', ...args] = [...home.prefix, program, '-D', home.data, '-p', String(port)];
-  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
-  const log = openSync(logFile, 'a', 0o600);
-  try {
-    // detached: the terminal's Ctrl-C must not stop the database before the processes that use it.
-    const child = spawn(command, args, {
-      ...home.spawnAs,
-      cwd: home.data,
-      detached: true,
-      stdio: ['ignore', log, log],
-    });
-    child.unref();
-    return child;
-  } finally {
-    closeSync(log);
-  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return [...home.prefix, program, '-D', home.data, '-p', String(port), ...flags];
 }
 
-async function ready(child: ChildProcess, config: ClientConfig): Promise<void> {
+async function onServer<T>(config: ClientConfig, run: (client: Client) => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg');
-  const exit = watchExit(child);
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  for (;;) {
-    if (exit.reason) throw new Error(exit.reason);
-    const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.query('SELECT 1');
-      // Another server may have answered: the one that holds the port which this server did not get.
-      if (!exit.reason) return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-    await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
+  const client = new pg.Client({
+    ...config,
+    database: 'postgres',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await run(client);
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
 
@@ -191,18 +157,11 @@ async function ready(child: ChildProcess, config: ClientConfig): Promise<void> {
  * Creates the product's database when it is missing.
  * @returns the server's version, for example `18.4`
  */
-async function ensureDatabase(config: ClientConfig): Promise<string> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client(config);
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
-    const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
-    return rows[0]?.server_version.split(' ')[0] ?? '';
-  } finally {
-    await client.end();
-  }
+async function ensureDatabase(client: Client): Promise<string> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+  const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+  return rows[0]?.server_version.split(' ')[0] ?? '';
 }
 
 /** Whether a server runs on this folder for a launcher that is still alive. */
