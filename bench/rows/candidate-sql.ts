@@ -22,7 +22,6 @@ export interface CandidateQuery {
   orderBy?: string;
   /** From 1. */
   page?: number;
-  /** Candidates of a page. */
   limit?: number;
 }
 
@@ -48,7 +47,6 @@ export const KEPT_TOTAL_SQL = `
   from (select candidates from candidates.candidate_count where kind = 'status' and job_id is null
     union all select candidates from candidates.candidate_count_change) counters`;
 
-/** The response of the list. */
 export interface CandidatePage {
   candidates: Array<Record<string, unknown> & { id: number }>;
   pagination: { totalCandidates: number };

@@ -56,7 +56,6 @@ export function personRow(candidate: SeedCandidate): RowOf<typeof PERSON> {
   return { id: candidate.id, ...profileOf(candidate), created_at: applied, updated_at: applied };
 }
 
-/** The referral by which a candidate came. */
 export interface SeedReferral {
   id: number;
   code: string;

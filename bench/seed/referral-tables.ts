@@ -95,7 +95,6 @@ export class SeedReferrals {
   }
 }
 
-/** An application by referral with its bonus. */
 interface SeedReferralRows {
   application: RowOf<typeof APPLICATION>;
   entries: Array<RowOf<typeof BONUS_ENTRY>>;

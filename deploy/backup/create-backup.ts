@@ -27,7 +27,6 @@ interface CreateOptions {
   encryption: Encryption;
   databaseUrl: string;
   schemas: readonly ServiceSchema[];
-  /** A file with secrets that belong to the data. */
   secretsFile?: string | undefined;
   log: (line: string) => void;
 }
@@ -142,7 +141,6 @@ async function backUpFiles(
   return { files, missing: absent.filter((key) => stillNamed.has(key)).sort() };
 }
 
-/** The files that rows name. */
 export async function readFileKeys(client: Client, schemas: readonly ServiceSchema[]): Promise<string[]> {
   const keys: string[] = [];
   for (const { schema, fileKeys } of schemas) {

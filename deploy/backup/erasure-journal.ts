@@ -19,7 +19,6 @@ export interface ErasedRecord {
   at: string;
 }
 
-/** All erasures that the database knows at this moment. */
 export async function readErasures(url: string, schemas: readonly ServiceSchema[]): Promise<ErasedRecord[]> {
   const client = new Client({ connectionString: url, application_name: 'araucaria backup' });
   await client.connect();

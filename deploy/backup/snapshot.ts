@@ -33,7 +33,6 @@ export class Snapshot {
     this.takenAt = takenAt;
   }
 
-  /** @throws {BackupRunning} */
   static async open(url: string): Promise<Snapshot> {
     const client = new Client({ connectionString: url, application_name: 'araucaria backup' });
     await client.connect();
@@ -56,7 +55,6 @@ export class Snapshot {
     await this.client.end();
   }
 
-  /** Every table of the schemas, by name. */
   async tables(schemas: readonly string[]): Promise<Table[]> {
     return listTables(this.client, schemas);
   }
@@ -85,7 +83,6 @@ export class Snapshot {
     return states;
   }
 
-  /** The names of the applied migrations, in order. */
   async migrations(schema: string): Promise<string[]> {
     const { rows } = await this.client.query<{ name: string }>(
       `select name from ${qualified(this.client, schema, 'migration')} order by id`,

@@ -23,7 +23,6 @@ export class MailStore {
     this.#maxMessages = maxMessages;
   }
 
-  /** Reads the messages of earlier runs. */
   async open(): Promise<void> {
     if (!this.#folder) return;
     mkdirSync(this.#folder, { recursive: true });
@@ -50,7 +49,6 @@ export class MailStore {
     return this.#sources.get(id) ?? readFileSync(join(this.#folder ?? '', `${id}.eml`));
   }
 
-  /** @param source as received */
   async add(source: Buffer, envelope: { from: string; to: string[] }): Promise<void> {
     if (this.#maxMessages === 0) return;
     const received = new Date();

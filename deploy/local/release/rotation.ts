@@ -59,7 +59,6 @@ export function rotateRpcKey(step: RotationStep, name: string, values: SecretVal
   return { RPC_PUBLIC_KEYS: publicRpcKeys(others) };
 }
 
-/** The processes that read a variable. */
 export function readersOf(name: string): string[] {
   if (name.endsWith('_RPC_KEY')) {
     const owner = name.slice(0, -'_RPC_KEY'.length).toLowerCase().replaceAll('_', '-');
@@ -81,7 +80,6 @@ export function replaceInEnvFile(text: string, values: SecretValues): string {
   return lines.join('\n');
 }
 
-/** The values of a file in the format of `.env`. */
 export function readEnvFile(text: string): SecretValues {
   const pairs = text.split('\n').flatMap((line) => {
     const [, name, value = ''] = /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(line.trim()) ?? [];

@@ -10,7 +10,6 @@ import { isInUse, readRecord, takeOwnership, writeRecord } from './server-record
 import { SupervisedServer } from './supervised-server.ts';
 import { unprivileged, type Unprivileged } from './unprivileged.ts';
 
-/** The product's database. */
 const DATABASE = 'araucaria';
 /** 9 processes × two replicas × a pool of 10, and a Jest worker or psql in addition. */
 const MAX_CONNECTIONS = 250;

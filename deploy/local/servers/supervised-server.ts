@@ -32,7 +32,6 @@ export interface ServerPlan {
   /** The first one of `stopSteps`, for the watchdog of this process. */
   stopSignal: 'INT' | 'TERM';
   stopSteps: StopStep[];
-  /** For a server that does not become ready. */
   failedStartSteps: StopStep[];
   /** Shows one line. Without it a dead server stays dead. */
   log: ((text: string) => void) | undefined;
@@ -72,7 +71,6 @@ export class SupervisedServer {
     }
   }
 
-  /** The process id of the present run. */
   get pid(): number {
     return this.#id?.pid ?? 0;
   }

@@ -33,7 +33,6 @@ export function currentRun(dataDir: string): RunRecord | undefined {
 }
 
 export interface ClaimedRun {
-  /** Records the address, the pids of the processes, and the restarts. */
   update(what: { url: string; pids: number[]; rollingRestarts: RollingRestarts }): void;
   release(): void;
 }
