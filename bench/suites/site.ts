@@ -2,9 +2,10 @@ import { freePort } from '@araucaria/local/ports';
 import type { Visitor } from '@araucaria/testing';
 import { launchBrowser } from '../../frontend/e2e/support/browser.ts';
 import { withServers } from '../harness/servers.ts';
+import type { Page } from '../site/browser.ts';
 import { audit, type LighthouseResult } from '../site/lighthouse.ts';
 import { describeStaffList, measureStaffLists } from '../site/staff-lists.ts';
-import { walk, type Page, type WalkResult } from '../site/walk.ts';
+import { walk, type WalkResult } from '../site/walk.ts';
 import { median } from '../statistics.ts';
 
 const PARTS = ['jobs', 'users', 'candidates', 'interviews', 'referrals'] as const;
