@@ -3,11 +3,11 @@ import { dayInSaoPaulo } from '@araucaria/contracts/domain';
 import { COUNTING_MEMORY, FOLD_CHANGES } from '../../services/candidates/src/lists/candidate-counts.sql.ts';
 import { ANNOUNCEMENT, APPLICATION, BONUS_ENTRY, CANDIDATE_REF, REFERRAL } from './referral-tables.ts';
 import { SeedReferrals, candidateRefRow, referralRows } from './referral-tables.ts';
-import { CANDIDATE, HISTORY, JOB, PERSON, RECEIPT } from './candidate-tables.ts';
-import { candidateRow, historyRows, jobRow, personRow, receiptRow } from './candidate-tables.ts';
+import { CANDIDATE, HISTORY, PERSON, RECEIPT } from './candidate-tables.ts';
+import { candidateRow, historyRows, personRow, receiptRow } from './candidate-tables.ts';
 import { seedCandidates } from './candidates.ts';
 import { INTERVIEW, SeedInterviews } from './interview-tables.ts';
-import { seedJobs, type SeedJob } from './jobs.ts';
+import { JOB, seedJobs, type SeedJob } from './jobs.ts';
 import { Random } from './random.ts';
 import { TableCopy, type TableColumns } from './table-copy.ts';
 import { completeTables, createIndexes, dropIndexes } from './table-indexes.ts';
@@ -156,7 +156,7 @@ async function copyCandidates(copies: Copies, { count, seed, until, jobs }: Seed
 /** Jobs, and the copies of them that other services keep. */
 async function insertJobs(client: Client, jobs: SeedJob[]): Promise<void> {
   const copy = new TableCopy(client, JOB);
-  for (const job of jobs) copy.add(jobRow(job));
+  for (const job of jobs) copy.add(job);
   await copy.end();
   await client.query(`
     insert into candidates.job_ref (id, title, department, is_active, as_of, closed_at)
