@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Client, ClientConfig } from 'pg';
+import type { Client } from 'pg';
 import { identify, isRunning, type ProcessId, type StopStep } from '../bootstrap/pids.mjs';
 import { LOOPBACK } from './ports.ts';
 import { SUPERUSER, createCluster, findBinaries } from './postgres-cluster.ts';
@@ -75,9 +75,8 @@ export async function startPostgres({
 
   const logFile = join(dataDir, 'postgres.log');
   if (existsSync(logFile) && statSync(logFile).size > MAX_LOG_FILE_BYTES) rmSync(logFile);
-  const connection = { host: LOOPBACK, user: SUPERUSER, password };
   const probe = async (port: number): Promise<void> => {
-    await onServer({ ...connection, port }, (client) => client.query('SELECT 1'));
+    await onServer(urlOf(password, port, 'postgres'), (client) => client.query('SELECT 1'));
   };
   const server = await SupervisedServer.start({
     ...{ name: 'PostgreSQL', recordFile, record, logFile, port: options.port, log, probe },
@@ -93,7 +92,7 @@ export async function startPostgres({
     failedStartSteps: FAILED_START_STEPS,
   });
   const { port } = server;
-  const version = await onServer({ ...connection, port }, ensureDatabase);
+  const version = await onServer(urlOf(password, port, 'postgres'), ensureDatabase);
 
   return {
     url: urlOf(password, port),
@@ -136,13 +135,9 @@ function commandOf(home: Unprivileged, port: number, durable: boolean): string[]
   return [...home.prefix, program, '-D', home.data, '-p', String(port), ...flags];
 }
 
-async function onServer<T>(config: ClientConfig, run: (client: Client) => Promise<T>): Promise<T> {
+async function onServer<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({
-    ...config,
-    database: 'postgres',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -174,5 +169,5 @@ export function runningDatabaseUrl(dataDir: string): string | undefined {
   return urlOf(record.password, record.port);
 }
 
-const urlOf = (password: string, port: number): string =>
-  `postgresql://${SUPERUSER}:${password}@${LOOPBACK}:${port}/${DATABASE}`;
+const urlOf = (password: string, port: number, database = DATABASE): string =>
+  `postgresql://${SUPERUSER}:${password}@${LOOPBACK}:${port}/${database}`;

@@ -92,7 +92,8 @@ export class SupervisedServer {
     try {
       await this.#ready(child);
     } catch (error) {
-      await endProcess(identify(child.pid), failedStartSteps);
+      // Without a pid it was never spawned.
+      if (child.pid) await endProcess(identify(child.pid), failedStartSteps);
       throw error;
     }
     this.#id = identify(child.pid);
