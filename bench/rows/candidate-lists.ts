@@ -42,7 +42,7 @@ const firstPage = (name: string, title: string, line: readonly Limit[]): ListRow
   query: () => ({ path: '' }),
 });
 
-const besideFirstPage = (
+const againstFirstPage = (
   name: string,
   title: string,
   maxRatio: number,
@@ -53,14 +53,14 @@ const besideFirstPage = (
   goal: [atMost('p50Ms', 10)],
 });
 
-const besideOwnSql = (name: string, title: string, goalMs: number, query: ListRow['query']): ListRow => ({
+const againstOwnSql = (name: string, title: string, goalMs: number, query: ListRow['query']): ListRow => ({
   ...{ name: `candidates-${name}`, title, baseline: OWN_SQL, query },
   line: [atMost('p50OverTwiceMs', 5)],
   goal: [atMost('p50Ms', goalMs)],
 });
 
 const search = (name: string, title: string, goalMs: number, words: string): ListRow =>
-  besideOwnSql(`search-${name}`, title, goalMs, (candidates) => {
+  againstOwnSql(`search-${name}`, title, goalMs, (candidates) => {
     const word = words.replace('{id}', String(Math.ceil(candidates / 2)));
     return {
       path: `?search=${encodeURIComponent(word)}`,
@@ -75,17 +75,17 @@ const ROWS: ListRow[] = [
   },
   firstPage('first-page-changed', 'candidates, first page, after a change', []),
   ...[1_000, 49_000].map((number) =>
-    besideFirstPage(`page-${number}`, `page ${number.toLocaleString('en')}`, 5, (candidates) => ({
+    againstFirstPage(`page-${number}`, `page ${number.toLocaleString('en')}`, 5, (candidates) => ({
       path: `?page=${pageOf(candidates, number)}`,
       page: pageOf(candidates, number),
     })),
   ),
-  besideFirstPage('status', 'one status', 2, () => ({
+  againstFirstPage('status', 'one status', 2, () => ({
     path: '?status=approved',
     where: `c.status = 'approved'`,
   })),
-  besideFirstPage('job', 'one job', 2, () => ({ path: '?job=103', where: 'c.job_id = 103' })),
-  besideFirstPage('week', 'one week', 2, () => {
+  againstFirstPage('job', 'one job', 2, () => ({ path: '?job=103', where: 'c.job_id = 103' })),
+  againstFirstPage('week', 'one week', 2, () => {
     const day = (daysAgo: number): string => dayOfUtcDate(new Date(Date.now() - daysAgo * DAY_MS));
     const [start, end, next] = [day(200), day(194), day(193)];
     return {
@@ -96,23 +96,23 @@ const ROWS: ListRow[] = [
   search('frequent', 'search, frequent word', 25, 'Silva'),
   search('rare', 'search, rare word', 10, 'Wojciechowski'),
   search('one', 'search, one hit', 10, '{id}@'),
-  besideOwnSql('scored', 'score of 90 or more', 25, () => ({
+  againstOwnSql('scored', 'score of 90 or more', 25, () => ({
     path: '?minScore=90',
     where: 'c.scored_at is not null and c.score >= 90',
   })),
-  besideOwnSql('referred', 'referred candidates', 25, () => ({
+  againstOwnSql('referred', 'referred candidates', 25, () => ({
     path: '?referred=true',
     where: 'c.referral_code is not null',
   })),
-  besideFirstPage('statuses', 'three statuses', 2, () => ({
+  againstFirstPage('statuses', 'three statuses', 2, () => ({
     path: '?status=new,reviewing,interview',
     where: `c.status in ('new', 'reviewing', 'interview')`,
   })),
-  besideFirstPage('by-score', 'sorted by score', 1.5, () => ({
+  againstFirstPage('by-score', 'sorted by score', 1.5, () => ({
     path: '?sort=-score',
     orderBy: 'c.score desc, c.id desc',
   })),
-  besideFirstPage('by-name', 'sorted by name', 1.5, () => ({
+  againstFirstPage('by-name', 'sorted by name', 1.5, () => ({
     path: '?sort=name',
     orderBy: 'c.name_key, c.id',
   })),

@@ -21,7 +21,7 @@ interface PdfFile {
   bytes: Buffer;
 }
 
-/** The parser pool beside `pdftotext -layout` spawned on the same files, alternately. `pdftotext` (poppler) must be on PATH. */
+/** The parser pool against `pdftotext -layout` spawned on the same files, alternately. `pdftotext` (poppler) must be on PATH. */
 export async function run(args: string[]): Promise<void> {
   const folder = args[0] ?? FIXTURES;
   const rounds = Number(args[1] ?? 5);
