@@ -4,6 +4,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import checkedLookups from './eslint/checked-lookups.mjs';
+import entriesWithoutNest, { DOMAIN_ENTRY_ONLY } from './eslint/entries-without-nest.mjs';
 import injectedNames from './eslint/injected-names.mjs';
 import unitsInNames from './eslint/units-in-names.mjs';
 import { requireProjectGraph } from './eslint.graph.mjs';
@@ -29,6 +30,11 @@ const boundaries = [
   { sourceTag: 'lib:storage', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform'] },
   { sourceTag: 'lib:testing', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform', 'type:tool'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
+];
+
+const boundaryRule = (allow = []) => [
+  'error',
+  { allow, depConstraints: boundaries, banTransitiveDependencies: false },
 ];
 
 /** Packages that have one home, with the reason shown to whoever imports them elsewhere. */
@@ -124,10 +130,7 @@ export default tseslint.config(
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.base.json' })],
     },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        { allow: [], depConstraints: boundaries, banTransitiveDependencies: false },
-      ],
+      '@nx/enforce-module-boundaries': boundaryRule(),
       'import-x/no-extraneous-dependencies': ['error', declaredImports],
       'no-restricted-imports': ['error', restricted('bullmq', '@mikro-orm')],
       'no-restricted-syntax': ['error', utcDay],
@@ -140,25 +143,18 @@ export default tseslint.config(
     files: ['**/*.mjs'],
     plugins: { '@nx': nx, 'import-x': importX },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        { allow: [], depConstraints: boundaries, banTransitiveDependencies: false },
-      ],
+      '@nx/enforce-module-boundaries': boundaryRule(),
       'import-x/no-extraneous-dependencies': ['error', declaredImports],
     },
   },
   {
-    // A benchmark measures a service's built SQL and parser beside its baseline, and uses documents of the gateway's
-    // tests; services and gateway export nothing.
+    // A benchmark measures a service's built SQL and parser beside its baseline; services export nothing.
     files: ['bench/**'],
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          allow: ['../../services/**', '../../gateway/test/**', '../../frontend/e2e/support/browser.ts'],
-          depConstraints: boundaries,
-        },
-      ],
+      '@nx/enforce-module-boundaries': boundaryRule([
+        '../../services/**',
+        '../../frontend/e2e/support/browser.ts',
+      ]),
     },
   },
   {
@@ -204,14 +200,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            ...paths,
-            {
-              name: '@araucaria/contracts',
-              message:
-                'Import @araucaria/contracts/domain: the rest of the library needs NestJS and class-validator.',
-            },
-          ],
+          paths: [...paths, DOMAIN_ENTRY_ONLY],
           patterns,
         },
       ],
@@ -247,67 +236,5 @@ export default tseslint.config(
     files: ['**/*.e2e.ts', 'frontend/e2e/**/*.ts', 'gateway/test/!(*.spec).ts', 'deploy/backup/test/*.ts'],
     rules: { 'no-restricted-syntax': ['error', utcDay, ...testDays] },
   },
-  {
-    // Each file of system tests evaluates its modules anew: those of the servers take a second of a core.
-    files: ['**/*.e2e.ts', 'frontend/e2e/**/*.ts', 'libs/testing/src/**/*.ts'],
-    ignores: ['libs/testing/src/{service,service-stub,test-service,call-keys,cleaning}.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            ...['@araucaria/contracts', '@araucaria/database'],
-            ...['@araucaria/platform', '@araucaria/testing/service'],
-          ].map((name) => ({
-            name,
-            allowTypeImports: true,
-            message:
-              'System tests load no NestJS: import types, or an entry without it (@araucaria/contracts/domain).',
-          })),
-        },
-      ],
-    },
-  },
-  {
-    // Commands of backups run every few minutes: NestJS and MikroORM take most of the time of their start.
-    files: [
-      'deploy/backup/*.ts',
-      'libs/storage/src/{open-disk,durable-folder}.ts',
-      'services/*/src/migrations/**',
-    ],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: ['@araucaria/database', '@araucaria/platform', '@araucaria/storage'].map((name) => ({
-            name,
-            allowTypeImports: true,
-            message: `Import types, or an entry without NestJS ("exports" in the package.json of ${name}).`,
-          })),
-        },
-      ],
-    },
-  },
-  {
-    // Each process that reads résumés loads what these files import: NestJS and class-validator double its start.
-    files: [
-      'services/resume-parser/src/{fields,layout,lexicon,ocr,pdf}/**',
-      'services/resume-parser/src/*-child.ts',
-    ],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: '@araucaria/contracts',
-              allowTypeImports: true,
-              message:
-                'Import @araucaria/contracts/domain: the rest of the library needs NestJS and class-validator.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  ...entriesWithoutNest,
 );

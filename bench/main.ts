@@ -72,7 +72,7 @@ async function runRows(args: string[]): Promise<void> {
 
   const writeProfile = values.profile === undefined ? undefined : await startProfiles(values.profile);
   const results: RowResult[] = [];
-  await withServers(options.seed, async (servers) => {
+  await withServers(async (servers) => {
     const bench: Bench = {
       options,
       servers,
@@ -108,7 +108,7 @@ async function runRows(args: string[]): Promise<void> {
         for (const row of unmeasured) await bench.attempt(row, fail);
       }
     }
-  });
+  }, options.seed);
 
   await writeProfile?.();
   console.log(`\n${toMarkdown(results)}`);

@@ -3,7 +3,7 @@ import { Queue, Worker } from 'bullmq';
 import pg from 'pg';
 
 // BullMQ alone, with the one statement that makes an event have its effect once: each message inserts its id.
-// A message of the parent names how many events are added; the answer is the time until all are handled, in ms.
+// A message of the parent names how many events are added, `drain` has them handled; both are answered when it is done.
 const connection = { url: process.env.REDIS_URL ?? '', maxRetriesPerRequest: null };
 const NAME = 'bench-events';
 /** As many as the product's consumers have. */
@@ -29,18 +29,23 @@ const worker = new Worker<{ id: string }>(
   { connection, concurrency: CONCURRENCY, autorun: false, removeOnComplete: { count: 0 } },
 );
 
-async function drain(count: number): Promise<number> {
+async function fill(count: number): Promise<void> {
   await worker.pause();
   await queue.addBulk(Array.from({ length: count }, () => ({ name: 'event', data: { id: randomUUID() } })));
   left = count;
+}
+
+async function drain(): Promise<void> {
   const done = new Promise<void>((resolve) => (finish = resolve));
-  const startedMs = performance.now();
   void worker.resume();
   await done;
-  return performance.now() - startedMs;
 }
 
 void worker.run();
 await worker.waitUntilReady();
-process.on('message', (count) => void drain(Number(count)).then((ms) => process.send?.(ms)));
+process.on(
+  'message',
+  (message) =>
+    void (message === 'drain' ? drain() : fill(Number(message))).then(() => process.send?.('done')),
+);
 process.send?.('ready');

@@ -3,13 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@araucaria/local/ports';
 
-export type BaselineName =
-  | 'same-bytes'
-  | 'same-query'
-  | 'load-balancer'
-  | 'application'
-  | 'event-consumer'
-  | 'nest-echo';
+export type BaselineName = 'same-bytes' | 'same-query' | 'application' | 'event-consumer' | 'nest-echo';
 
 export interface RunningBaseline {
   /** `http://127.0.0.1:<port>/` */

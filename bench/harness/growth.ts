@@ -1,8 +1,5 @@
-/** A measurement at one size. */
 export interface SizePoint {
-  /** Candidates in the database. */
   candidates: number;
-  /** Milliseconds of an operation. */
   costMs: number;
 }
 

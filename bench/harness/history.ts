@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import type { BenchOptions, RowResult } from './row.ts';
 
 /** A file of `bench/results`. */
@@ -14,11 +14,9 @@ const PICTURE = new URL('../../docs/performance-history.svg', import.meta.url);
 
 /** Draws the picture of the history anew from all kept runs. */
 export function writeHistory(): void {
-  const files = existsSync(RESULTS)
-    ? readdirSync(RESULTS)
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-    : [];
+  const files = readdirSync(RESULTS)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   const runs = files.map((name) => JSON.parse(readFileSync(new URL(name, RESULTS), 'utf8')) as KeptRun);
   writeFileSync(PICTURE, historySvg(largestRuns(runs)));
 }

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 export interface HttpRequest {
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string | Buffer;
   /** Default 200. */

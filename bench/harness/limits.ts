@@ -1,7 +1,6 @@
 /** Figures of a row by name: `p50Ms`, `rateRatio`, `bytes` … */
 export type Values = Record<string, number>;
 
-/** A bound of one figure. */
 export type Limit = { figure: string } & ({ atMost: number } | { atLeast: number });
 
 export const atMost = (figure: string, bound: number): Limit => ({ figure, atMost: bound });

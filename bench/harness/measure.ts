@@ -1,7 +1,6 @@
-import { cpuTimesMs } from '../capacity/cpu-times.ts';
+import { cpuTimesMs } from './cpu-times.ts';
 import { median, quantile } from '../statistics.ts';
 
-/** One of the programs that are compared. */
 export interface Side {
   /** One operation; rejects if its result is wrong. @param index counts the operations of the side */
   operation: (index: number) => Promise<unknown>;
@@ -19,7 +18,6 @@ interface Load {
   seconds: number;
   /** … or after so many operations. */
   maxOperations?: number;
-  /** Operations at the same time. */
   concurrency: number;
 }
 
@@ -29,7 +27,6 @@ interface Round {
   cpuMs: Record<string, number>;
 }
 
-/** Figures of one side. */
 export interface Measured {
   /** Medians over the rounds. */
   ratePerSecond: number;

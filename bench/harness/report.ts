@@ -5,7 +5,6 @@ import type { RowDefinition, RowResult } from './row.ts';
 
 const MAX_FAILURE_CHARS = 120;
 
-/** The ratio of a row with its spread over the rounds. */
 export const spreadOf = (of: 'rate' | 'p50', ratios: number[]): NonNullable<RowResult['ratio']> => ({
   of,
   median: median(ratios),
@@ -25,7 +24,6 @@ export function judge(
   };
 }
 
-/** Some lines of text about one row, for the terminal. */
 export function describeRow({ title, baseline, product, comparison, ratio, ...row }: RowResult): string {
   const verdict = (isMet: boolean): string => (isMet ? 'met' : 'MISSED');
   const values = Object.entries(row.values).map(([name, value]) => `${name} ${formatNumber(value)}`);
@@ -56,7 +54,6 @@ function describeMeasured({ ratePerSecond, p50Ms, p99Ms, totalCpuMs, cpuMs }: Me
   );
 }
 
-/** The table for documents. */
 export function toMarkdown(results: readonly RowResult[]): string {
   const cells = results.map((result) => {
     const { title, baseline, product, comparison, ratio, line, goal, failure } = result;

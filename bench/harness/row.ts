@@ -1,11 +1,9 @@
 import type { Limit, Values } from './limits.ts';
 import type { Measured } from './measure.ts';
 
-/** What a row of the table claims. */
 export interface RowDefinition {
   /** Used on the command line and as the key of the history. */
   name: string;
-  /** The operation, as the table names it. */
   title: string;
   /** What it is compared with; `–` if it is judged by itself. */
   baseline: string;
@@ -44,7 +42,6 @@ export interface BenchOptions {
   seed: number;
 }
 
-/** What the groups use. */
 export interface Bench {
   options: BenchOptions;
   servers: import('./servers.ts').Servers;

@@ -45,7 +45,7 @@ export interface Servers {
   /** Starts the whole product on a database with so many candidates, once for the same options. */
   product(options: ProductOptions): Promise<Product>;
   /** The address of a database with so many candidates. @param copy see {@link ProductOptions} */
-  database(candidates: number, copy?: string, jobs?: number): Promise<string>;
+  database: (candidates: number, copy?: string, jobs?: number) => Promise<string>;
   baseline(name: BaselineName, env: Record<string, string>): Promise<RunningBaseline>;
   /** Stores bytes until the end, for a program that reads them. @returns the path */
   writeFile(bytes: Buffer): string;
@@ -56,8 +56,8 @@ export interface Servers {
   onStop: (stop: () => unknown) => void;
 }
 
-/** Starts the servers, and stops and deletes everything when `use` has ended. */
-export async function withServers(seed: number, use: (servers: Servers) => Promise<void>): Promise<void> {
+/** Starts the servers, and stops and deletes everything when `use` has ended. @param seed of generated candidates */
+export async function withServers(use: (servers: Servers) => Promise<void>, seed = 1): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'araucaria-bench-'));
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   const stops: Array<() => unknown> = [remove];
@@ -70,14 +70,14 @@ export async function withServers(seed: number, use: (servers: Servers) => Promi
     const redis = await startRedis({ dataDir });
     stops.push(() => redis.stop());
     const onStop = (stop: () => unknown): void => void stops.push(stop);
-    const databases = new Databases(postgres.url, dataDir, seed);
+    const database = databasesOn(postgres.url, dataDir, seed);
     const serverPids = () => ({ postgres: [postgres.pid], redis: [redis.pid] });
     const client = new Redis(redis.url);
     stops.push(() => client.disconnect());
     const products = new Map<string, Promise<Product>>();
     const start = async (options: ProductOptions): Promise<Product> => {
       const { candidates, copy, jobs, parts, env } = options;
-      const databaseUrl = await databases.url(candidates, copy, jobs);
+      const databaseUrl = await database(candidates, copy, jobs);
       const system = await startTestSystem({
         databaseUrl,
         redisUrl: redis.url,
@@ -105,7 +105,7 @@ export async function withServers(seed: number, use: (servers: Servers) => Promi
         products.set(key, product);
         return product;
       },
-      database: (candidates, copy, jobs) => databases.url(candidates, copy, jobs),
+      database,
       async baseline(name, env) {
         const baseline = await startBaseline(name, env);
         onStop(() => baseline.stop());
@@ -131,47 +131,36 @@ function pidsOf({ running }: TestSystem): Record<string, number[]> {
   return pids;
 }
 
-/** Databases with all schemas, filled once for each size. */
-class Databases {
-  private readonly serverUrl: string;
-  private readonly dataDir: string;
-  private readonly seed: number;
-  private readonly urls = new Map<string, Promise<string>>();
-
-  constructor(serverUrl: string, dataDir: string, seed: number) {
-    this.serverUrl = serverUrl;
-    this.dataDir = dataDir;
-    this.seed = seed;
-  }
-
-  url(candidates: number, copy?: string, jobs?: number): Promise<string> {
-    const name = ['bench', candidates, jobs, copy].filter((part) => part !== undefined).join('_');
-    const url = this.urls.get(name) ?? this.create(name, candidates, jobs);
-    this.urls.set(name, url);
-    return url;
-  }
-
-  private async create(name: string, candidates: number, jobs?: number): Promise<string> {
-    const client = new Client({ connectionString: this.serverUrl });
+/** Gives the address of a database with all schemas, which is filled once for each size. */
+function databasesOn(serverUrl: string, dataDir: string, seed: number): Servers['database'] {
+  const urls = new Map<string, Promise<string>>();
+  const create = async (name: string, candidates: number, jobs?: number): Promise<string> => {
+    const client = new Client({ connectionString: serverUrl });
     await client.connect();
     try {
       await client.query(`create database ${name}`);
     } finally {
       await client.end();
     }
-    const url = new URL(this.serverUrl);
+    const url = new URL(serverUrl);
     url.pathname = `/${name}`;
     await applyMigrations({
       databaseUrl: url.href,
       services: [...SERVICES],
       roleSecret: name,
-      logFile: join(this.dataDir, 'migrations.log'),
+      logFile: join(dataDir, 'migrations.log'),
     });
     if (!candidates) return url.href;
     const startedMs = performance.now();
-    await seedDatabase({ databaseUrl: url.href, candidates, seed: this.seed, ...(jobs && { jobs }) });
+    await seedDatabase({ databaseUrl: url.href, candidates, seed, ...(jobs && { jobs }) });
     const seconds = ((performance.now() - startedMs) / 1_000).toFixed(1);
     console.log(`${candidates.toLocaleString('en')} candidates were generated in ${seconds} s`);
     return url.href;
-  }
+  };
+  return (candidates, copy, jobs) => {
+    const name = ['bench', candidates, jobs, copy].filter((part) => part !== undefined).join('_');
+    const url = urls.get(name) ?? create(name, candidates, jobs);
+    urls.set(name, url);
+    return url;
+  };
 }

@@ -9,7 +9,7 @@ import { atLeast } from '../harness/limits.ts';
 import type { Side } from '../harness/measure.ts';
 import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
 import type { Product } from '../harness/servers.ts';
-import { compareRates } from './compare-rates.ts';
+import { compareRates } from './compare.ts';
 import { connectTo } from './candidate-sql.ts';
 
 const PLAIN: RowDefinition = {

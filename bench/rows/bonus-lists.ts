@@ -27,7 +27,6 @@ const URGENCY = `case when ${ENDED} then 7 when ${HELD} then 2 when ${NEXT_DUE} 
   when ${NEXT_DUE} <= ${TODAY} + 30 then 3 else 4 end`;
 const BY_DUE = `${NEXT_DUE} nulls last, a.created_at desc, a.id desc`;
 
-/** The list of bonuses. */
 export const group = pageGroup(
   {
     document: DOCUMENT,

@@ -1,9 +1,8 @@
 import { dayOfUtcDate, DAY_MS } from '@araucaria/contracts';
 import { sendJson } from '../harness/http-client.ts';
-import { atMost, type Limit, type Values } from '../harness/limits.ts';
-import { measureAlternately, warmUp, type Compared } from '../harness/measure.ts';
-import { spreadOf } from '../harness/report.ts';
-import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
+import { atMost, type Limit } from '../harness/limits.ts';
+import { warmUp } from '../harness/measure.ts';
+import type { RowDefinition, RowGroup } from '../harness/row.ts';
 import {
   assertSamePage,
   connectTo,
@@ -12,6 +11,7 @@ import {
   type CandidatePage,
   type CandidateQuery,
 } from './candidate-sql.ts';
+import { compareTimes } from './compare.ts';
 import { listSide, statementsSide, unchangedListSide } from './sides.ts';
 
 const OWN_SQL = "the page's own SQL, direct";
@@ -32,72 +32,60 @@ interface ListRow extends RowDefinition {
   isUnchanged?: boolean;
 }
 
-const row = (
-  name: string,
-  title: string,
-  baseline: string,
-  line: readonly Limit[],
-  goal: readonly Limit[],
-  query: ListRow['query'],
-): ListRow => ({ name: `candidates-${name}`, title, baseline, line, goal, query });
-
 /** The page that lies as far back in a smaller database as page 49,000 does in a million candidates. */
 const pageOf = (candidates: number, pageOfMillion: number): number =>
   Math.max(1, Math.floor((pageOfMillion * candidates) / 1_000_000));
 
-const searchRow = (name: string, title: string, words: string, goalMs: number): ListRow =>
-  row(
-    `search-${name}`,
-    title,
-    OWN_SQL,
-    [atMost('p50OverTwiceMs', 5)],
-    [atMost('p50Ms', goalMs)],
-    (candidates) => {
-      const word = words.replace('{id}', String(Math.ceil(candidates / 2)));
-      return {
-        path: `?search=${encodeURIComponent(word)}`,
-        where: `c.search_text like '%' || candidates.plain('${word}') || '%'`,
-      };
-    },
-  );
+const firstPage = (name: string, title: string, line: readonly Limit[]): ListRow => ({
+  ...{ name: `candidates-${name}`, title, baseline: OWN_SQL_WITH_TOTAL, line },
+  goal: [atMost('p50Ms', 5), atMost('p99Ms', 15)],
+  query: () => ({ path: '' }),
+});
+
+const againstFirstPage = (
+  name: string,
+  title: string,
+  maxRatio: number,
+  query: ListRow['query'],
+): ListRow => ({
+  ...{ name: `candidates-${name}`, title, baseline: FIRST_PAGE, query },
+  line: [atMost('p50Ratio', maxRatio)],
+  goal: [atMost('p50Ms', 10)],
+});
+
+const againstOwnSql = (name: string, title: string, goalMs: number, query: ListRow['query']): ListRow => ({
+  ...{ name: `candidates-${name}`, title, baseline: OWN_SQL, query },
+  line: [atMost('p50OverTwiceMs', 5)],
+  goal: [atMost('p50Ms', goalMs)],
+});
+
+const search = (name: string, title: string, goalMs: number, words: string): ListRow =>
+  againstOwnSql(`search-${name}`, title, goalMs, (candidates) => {
+    const word = words.replace('{id}', String(Math.ceil(candidates / 2)));
+    return {
+      path: `?search=${encodeURIComponent(word)}`,
+      where: `c.search_text like '%' || candidates.plain('${word}') || '%'`,
+    };
+  });
 
 const ROWS: ListRow[] = [
   {
-    ...row(
-      ...(['first-page', 'candidates, first page', OWN_SQL_WITH_TOTAL] as const),
-      [atMost('p50Ratio', 3)],
-      [atMost('p50Ms', 5), atMost('p99Ms', 15)],
-      () => ({ path: '' }),
-    ),
+    ...firstPage('first-page', 'candidates, first page', [atMost('p50Ratio', 3)]),
     isUnchanged: true,
   },
-  row(
-    'first-page-changed',
-    'candidates, first page, after a change',
-    OWN_SQL_WITH_TOTAL,
-    [],
-    [atMost('p50Ms', 5), atMost('p99Ms', 15)],
-    () => ({ path: '' }),
-  ),
+  firstPage('first-page-changed', 'candidates, first page, after a change', []),
   ...[1_000, 49_000].map((number) =>
-    row(
-      ...([`page-${number}`, `page ${number.toLocaleString('en')}`, FIRST_PAGE] as const),
-      [atMost('p50Ratio', 5)],
-      [atMost('p50Ms', 10)],
-      (candidates) => ({ path: `?page=${pageOf(candidates, number)}`, page: pageOf(candidates, number) }),
-    ),
+    againstFirstPage(`page-${number}`, `page ${number.toLocaleString('en')}`, 5, (candidates) => ({
+      path: `?page=${pageOf(candidates, number)}`,
+      page: pageOf(candidates, number),
+    })),
   ),
-  row(
-    ...(['status', 'one status', FIRST_PAGE] as const),
-    [atMost('p50Ratio', 2)],
-    [atMost('p50Ms', 10)],
-    () => ({ path: '?status=approved', where: `c.status = 'approved'` }),
-  ),
-  row(...(['job', 'one job', FIRST_PAGE] as const), [atMost('p50Ratio', 2)], [atMost('p50Ms', 10)], () => ({
-    path: '?job=103',
-    where: 'c.job_id = 103',
+  againstFirstPage('status', 'one status', 2, () => ({
+    path: '?status=approved',
+    where: `c.status = 'approved'`,
   })),
-  row(...(['week', 'one week', FIRST_PAGE] as const), [atMost('p50Ratio', 2)], [atMost('p50Ms', 10)], () => {
+  againstFirstPage('job', 'one job', 2, () => ({ path: '?job=103', where: 'c.job_id = 103' })),
+  againstFirstPage('week', 'one week', 2, () => {
     const day = (daysAgo: number): string => dayOfUtcDate(new Date(Date.now() - daysAgo * DAY_MS));
     const [start, end, next] = [day(200), day(194), day(193)];
     return {
@@ -105,42 +93,29 @@ const ROWS: ListRow[] = [
       where: `c.created_at >= '${start}T00:00:00-03:00' and c.created_at < '${next}T00:00:00-03:00'`,
     };
   }),
-  searchRow('frequent', 'search, frequent word', 'Silva', 25),
-  searchRow('rare', 'search, rare word', 'Wojciechowski', 10),
-  searchRow('one', 'search, one hit', '{id}@', 10),
-  row(
-    ...(['scored', 'score of 90 or more', OWN_SQL] as const),
-    [atMost('p50OverTwiceMs', 5)],
-    [atMost('p50Ms', 25)],
-    () => ({ path: '?minScore=90', where: 'c.scored_at is not null and c.score >= 90' }),
-  ),
-  row(
-    ...(['referred', 'referred candidates', OWN_SQL] as const),
-    [atMost('p50OverTwiceMs', 5)],
-    [atMost('p50Ms', 25)],
-    () => ({ path: '?referred=true', where: 'c.referral_code is not null' }),
-  ),
-  row(
-    ...(['statuses', 'three statuses', FIRST_PAGE] as const),
-    [atMost('p50Ratio', 2)],
-    [atMost('p50Ms', 10)],
-    () => ({
-      path: '?status=new,reviewing,interview',
-      where: `c.status in ('new', 'reviewing', 'interview')`,
-    }),
-  ),
-  row(
-    ...(['by-score', 'sorted by score', FIRST_PAGE] as const),
-    [atMost('p50Ratio', 1.5)],
-    [atMost('p50Ms', 10)],
-    () => ({ path: '?sort=-score', orderBy: 'c.score desc, c.id desc' }),
-  ),
-  row(
-    ...(['by-name', 'sorted by name', FIRST_PAGE] as const),
-    [atMost('p50Ratio', 1.5)],
-    [atMost('p50Ms', 10)],
-    () => ({ path: '?sort=name', orderBy: 'c.name_key, c.id' }),
-  ),
+  search('frequent', 'search, frequent word', 25, 'Silva'),
+  search('rare', 'search, rare word', 10, 'Wojciechowski'),
+  search('one', 'search, one hit', 10, '{id}@'),
+  againstOwnSql('scored', 'score of 90 or more', 25, () => ({
+    path: '?minScore=90',
+    where: 'c.scored_at is not null and c.score >= 90',
+  })),
+  againstOwnSql('referred', 'referred candidates', 25, () => ({
+    path: '?referred=true',
+    where: 'c.referral_code is not null',
+  })),
+  againstFirstPage('statuses', 'three statuses', 2, () => ({
+    path: '?status=new,reviewing,interview',
+    where: `c.status in ('new', 'reviewing', 'interview')`,
+  })),
+  againstFirstPage('by-score', 'sorted by score', 1.5, () => ({
+    path: '?sort=-score',
+    orderBy: 'c.score desc, c.id desc',
+  })),
+  againstFirstPage('by-name', 'sorted by name', 1.5, () => ({
+    path: '?sort=name',
+    orderBy: 'c.name_key, c.id',
+  })),
 ];
 
 function definitionOf({ query: _query, isUnchanged: _isUnchanged, ...definition }: ListRow): RowDefinition {
@@ -171,11 +146,13 @@ export const group: RowGroup = {
               ],
               bench.servers,
             );
-      const compared = await measureAlternately(
+      await compareTimes(
+        bench,
+        definition,
         { product: (isUnchanged ? unchangedListSide : listSide)(product, FIRST_PATH + path), baseline },
-        { ...bench.options, concurrency: 1 },
+        (own, other) =>
+          definition.baseline === OWN_SQL ? { p50OverTwiceMs: own.p50Ms - 2 * other.p50Ms } : {},
       );
-      report(bench, definition, compared);
     };
     for (const side of [unchangedListSide, listSide])
       await warmUp(side(product, FIRST_PATH), {
@@ -186,18 +163,6 @@ export const group: RowGroup = {
       await bench.attempt(definitionOf(listRow), () => measure(listRow));
   },
 };
-
-function report(bench: Bench, definition: RowDefinition, compared: Compared<'product' | 'baseline'>): void {
-  const { product, baseline } = compared.measured;
-  const ratio = spreadOf('p50', compared.ratios('p50', 'product', 'baseline'));
-  const values: Values = {
-    p50Ratio: ratio.median,
-    p50Ms: product.p50Ms,
-    p99Ms: product.p99Ms,
-    ...(definition.baseline === OWN_SQL && { p50OverTwiceMs: product.p50Ms - 2 * baseline.p50Ms }),
-  };
-  bench.report(definition, { product, comparison: baseline, ratio, values });
-}
 
 /** Paths of the list for the growth, by the operation. */
 export const growthPaths = (candidates: number): Record<string, string> => {

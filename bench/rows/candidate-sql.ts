@@ -22,7 +22,6 @@ export interface CandidateQuery {
   orderBy?: string;
   /** From 1. */
   page?: number;
-  /** Candidates of a page. */
   limit?: number;
 }
 
@@ -48,13 +47,11 @@ export const KEPT_TOTAL_SQL = `
   from (select candidates from candidates.candidate_count where kind = 'status' and job_id is null
     union all select candidates from candidates.candidate_count_change) counters`;
 
-/** The response of the list. */
 export interface CandidatePage {
   candidates: Array<Record<string, unknown> & { id: number }>;
   pagination: { totalCandidates: number };
 }
 
-/** Totals above this number may be rounded down to it. */
 const EXACT_TOTAL = 10_000;
 
 /** Fails unless the product's page has the candidates and fields of the statement, in its order, and its total. */
@@ -65,7 +62,6 @@ export async function assertSamePage(
 ): Promise<void> {
   const { rows } = await client.query<Record<string, unknown>>(pageSql(query));
   const [count] = (await client.query<{ total: number }>(countSql(query))).rows;
-  const total = count?.total ?? 0;
   // The product sends the address of the résumé instead of its key.
   const expected = (JSON.parse(JSON.stringify(rows)) as Array<Record<string, unknown>>).map(
     ({ resumeKey: _, ...row }) => row,
@@ -74,8 +70,13 @@ export async function assertSamePage(
     Object.fromEntries(Object.keys(expected[0] ?? {}).map((name) => [name, candidate[name]])),
   );
   assert.deepEqual(actual, expected);
-  if (total <= EXACT_TOTAL) assert.equal(pagination.totalCandidates, total);
-  else assert.ok(pagination.totalCandidates >= EXACT_TOTAL && pagination.totalCandidates <= total);
+  assertTotal(pagination.totalCandidates, count?.total ?? 0);
+}
+
+/** Fails unless a list shows its total, which it may round down to {@link EXACT_TOTAL} above it. */
+export function assertTotal(shown: number, total: number): void {
+  if (total <= EXACT_TOTAL) assert.equal(shown, total);
+  else assert.ok(shown >= EXACT_TOTAL && shown <= total);
 }
 
 /** A connection to the product's database that is closed at the end. */

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { cpuTimesMs } from '../capacity/cpu-times.ts';
 import { atLeast } from '../harness/limits.ts';
-import type { Measured } from '../harness/measure.ts';
+import { measureAlternately, type Measured } from '../harness/measure.ts';
 import { spreadOf } from '../harness/report.ts';
 import type { RowDefinition, RowGroup } from '../harness/row.ts';
-import { median } from '../statistics.ts';
 import { connectTo } from './candidate-sql.ts';
 
 const EVENT: RowDefinition = {
@@ -24,11 +22,6 @@ const ADD_EVENTS = `insert into notifications.outbox_event (id, name, payload)
   from generate_series(1, $1::int)`;
 const PROCESSED = 'select count(*)::int as n from interviews.processed_event';
 
-interface Drain {
-  ms: number;
-  cpuMs: number;
-}
-
 /**
  * From the commit of events to the commit of their last handler: outbox, relay, queue, transaction of the consumer. The baseline
  * begins with messages that are in the queue.
@@ -37,8 +30,7 @@ export const group: RowGroup = {
   rows: [EVENT],
   async run(bench) {
     const { servers } = bench;
-    const { rounds, seconds } = bench.options;
-    const count = Math.round(seconds * EVENTS_PER_SECOND_OF_ROUND);
+    const count = Math.round(bench.options.seconds * EVENTS_PER_SECOND_OF_ROUND);
     const product = await servers.product({ candidates: 0, parts: ['notifications', 'interviews', 'users'] });
     const client = await connectTo(product, servers.onStop);
     const baseline = await servers.baseline('event-consumer', {
@@ -47,54 +39,41 @@ export const group: RowGroup = {
     });
     const processed = async (): Promise<number> =>
       (await client.query<{ n: number }>(PROCESSED)).rows[0]?.n ?? 0;
-    const handle = async (): Promise<number> => {
+    const handle = async (): Promise<void> => {
       const goal = (await processed()) + count;
-      const startedMs = performance.now();
       await client.query(ADD_EVENTS, [count]);
       while ((await processed()) < goal) await delay(POLL_INTERVAL_MS);
-      return performance.now() - startedMs;
     };
-    const sides = {
-      product: { run: handle, pids: product.pids, drains: [] as Drain[] },
-      baseline: {
-        run: async () => Number(await baseline.ask(String(count))),
-        pids: () => ({ baseline: [baseline.pid], ...servers.serverPids() }),
-        drains: [] as Drain[],
+    const { measured, ratios } = await measureAlternately(
+      {
+        product: { operation: handle, pids: product.pids },
+        baseline: {
+          prepare: () => baseline.ask(String(count)),
+          operation: () => baseline.ask('drain'),
+          pids: () => ({ baseline: [baseline.pid], ...servers.serverPids() }),
+        },
       },
-    };
-    for (let round = -1; round < rounds; round++) {
-      for (const { run, pids, drains } of Object.values(sides)) {
-        const beforeMs = sumOf(cpuTimesMs(pids()));
-        const ms = await run();
-        if (round >= 0) drains.push({ ms, cpuMs: sumOf(cpuTimesMs(pids())) - beforeMs });
-      }
-    }
-    const ratios = sides.product.drains.map(
-      ({ ms }, index) => (sides.baseline.drains[index]?.ms ?? Number.NaN) / ms,
+      // An operation is a round: all its events.
+      { ...bench.options, concurrency: 1, maxOperations: 1 },
     );
-    const ratio = spreadOf('rate', ratios);
-    const [one, other] = [asMeasured(sides.product.drains, count), asMeasured(sides.baseline.drains, count)];
+    const ratio = spreadOf('rate', ratios('rate', 'product', 'baseline'));
     bench.report(EVENT, {
-      product: one,
-      comparison: other,
+      product: perEvent(measured.product, count),
+      comparison: perEvent(measured.baseline, count),
       ratio,
-      values: { rateRatio: ratio.median, cpuRatio: one.totalCpuMs / other.totalCpuMs },
+      values: {
+        rateRatio: ratio.median,
+        cpuRatio: measured.product.totalCpuMs / measured.baseline.totalCpuMs,
+      },
     });
   },
 };
 
-const sumOf = (values: Record<string, number>): number =>
-  Object.values(values).reduce((sum, value) => sum + value, 0);
-
-function asMeasured(drains: Drain[], count: number): Measured {
-  const cpuMs = median(drains.map((drain) => drain.cpuMs)) / count;
-  const perEventMs = drains.map(({ ms }) => ms / count);
-  return {
-    ratePerSecond: 1_000 / median(perEventMs),
-    p50Ms: median(perEventMs),
-    p99Ms: Math.max(...perEventMs),
-    cpuMs: { all: cpuMs },
-    totalCpuMs: cpuMs,
-    operations: count * drains.length,
-  };
-}
+const perEvent = (drain: Measured, count: number): Measured => ({
+  ratePerSecond: drain.ratePerSecond * count,
+  p50Ms: drain.p50Ms / count,
+  p99Ms: drain.p99Ms / count,
+  cpuMs: Object.fromEntries(Object.entries(drain.cpuMs).map(([name, ms]) => [name, ms / count])),
+  totalCpuMs: drain.totalCpuMs / count,
+  operations: drain.operations * count,
+});

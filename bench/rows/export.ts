@@ -2,14 +2,12 @@ import { strict as assert } from 'node:assert';
 import { get } from 'node:http';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Client } from 'pg';
 import { to } from 'pg-copy-streams';
-import { cpuTimesMs } from '../capacity/cpu-times.ts';
 import { atLeast, atMost } from '../harness/limits.ts';
 import { memoryBytes } from '../harness/memory.ts';
 import { spreadOf } from '../harness/report.ts';
 import type { RowDefinition, RowGroup } from '../harness/row.ts';
-import type { Measured } from '../harness/measure.ts';
+import { measureAlternately } from '../harness/measure.ts';
 import type { Product } from '../harness/servers.ts';
 import { median } from '../statistics.ts';
 import { connectTo } from './candidate-sql.ts';
@@ -34,22 +32,16 @@ const COPY_SQL = `copy (
   from candidates.candidate c left join candidates.job_ref j on j.id = c.job_id order by c.id desc
 ) to stdout with (format csv)`;
 
-interface Transfer {
-  seconds: number;
-  firstByteMs: number;
-  bytes: number;
-  lines: number;
-  cpuMs: number;
-}
-
 /** Counts what arrives, without keeping it. */
 class Counter extends Writable {
   bytes = 0;
   lines = 0;
-  firstByteAtMs = 0;
+  /** Since its creation. */
+  firstByteMs = 0;
+  private readonly startedMs = performance.now();
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.firstByteAtMs ||= performance.now();
+    this.firstByteMs ||= performance.now() - this.startedMs;
     this.bytes += chunk.length;
     for (let at = chunk.indexOf(NEW_LINE); at >= 0; at = chunk.indexOf(NEW_LINE, at + 1)) this.lines++;
     done();
@@ -60,65 +52,66 @@ class Counter extends Writable {
 export const group: RowGroup = {
   rows: [EXPORT],
   async run(bench) {
-    const { candidates, rounds } = bench.options;
+    const { candidates } = bench.options;
     const product = await bench.servers.product({ candidates });
     const client = await connectTo(product, bench.servers.onStop);
-    const productPids = product.pids;
-    const exported: Transfer[] = [];
-    const copied: Transfer[] = [];
+    const firstBytesMs: number[] = [];
     const memoryMb: number[] = [];
-    for (let round = -1; round < rounds; round++) {
-      const beforeBytes = processBytes(product);
-      let peakBytes = beforeBytes;
-      const timer = setInterval(
-        () => (peakBytes = Math.max(peakBytes, processBytes(product))),
-        MEMORY_INTERVAL_MS,
-      );
-      const one = await transfer(productPids, (counter) => download(product, counter));
-      clearInterval(timer);
-      const other = await transfer(bench.servers.serverPids, (counter) => copy(client, counter));
-      // The spreadsheet has a line with the names of its columns.
-      assert.equal(one.lines, candidates + 1);
-      assert.equal(other.lines, candidates);
-      if (round < 0) continue;
-      exported.push(one);
-      copied.push(other);
-      memoryMb.push((peakBytes - beforeBytes) / MEGABYTE);
-    }
-    const ratio = spreadOf(
-      'rate',
-      exported.map(({ seconds }, index) => (copied[index]?.seconds ?? Number.NaN) / seconds),
+    let bytes = 0;
+    const { measured, ratios } = await measureAlternately(
+      {
+        product: {
+          pids: product.pids,
+          operation: async () => {
+            const peakGrowthBytes = watchMemory(product);
+            const counter = new Counter();
+            await download(product, counter);
+            // The spreadsheet has a line with the names of its columns.
+            assert.equal(counter.lines, candidates + 1);
+            firstBytesMs.push(counter.firstByteMs);
+            memoryMb.push(peakGrowthBytes() / MEGABYTE);
+            ({ bytes } = counter);
+          },
+        },
+        baseline: {
+          pids: bench.servers.serverPids,
+          operation: async () => {
+            const counter = new Counter();
+            await pipeline(client.query(to(COPY_SQL)), counter);
+            assert.equal(counter.lines, candidates);
+          },
+        },
+      },
+      { ...bench.options, concurrency: 1, maxOperations: 1 },
     );
+    const ratio = spreadOf('rate', ratios('rate', 'product', 'baseline'));
     bench.report(EXPORT, {
-      product: asMeasured(exported),
-      comparison: asMeasured(copied),
+      product: measured.product,
+      comparison: measured.baseline,
       ratio,
       values: {
         rateRatio: ratio.median,
-        seconds: median(exported.map(({ seconds }) => seconds)),
-        firstByteMs: median(exported.map(({ firstByteMs }) => firstByteMs)),
-        memoryMb: median(memoryMb),
-        bytes: exported[0]?.bytes ?? Number.NaN,
+        seconds: 1 / measured.product.ratePerSecond,
+        // Without those of the warm-up.
+        firstByteMs: median(firstBytesMs.slice(1)),
+        memoryMb: median(memoryMb.slice(1)),
+        bytes,
       },
     });
   },
 };
 
-async function transfer(
-  pids: () => Record<string, number[]>,
-  send: (counter: Counter) => Promise<void>,
-): Promise<Transfer> {
-  const counter = new Counter();
-  const sum = (): number => Object.values(cpuTimesMs(pids())).reduce((all, value) => all + value, 0);
-  const beforeMs = sum();
-  const startedMs = performance.now();
-  await send(counter);
-  return {
-    seconds: (performance.now() - startedMs) / 1_000,
-    firstByteMs: counter.firstByteAtMs - startedMs,
-    bytes: counter.bytes,
-    lines: counter.lines,
-    cpuMs: sum() - beforeMs,
+/** @returns ends the watch, and says by how many bytes the memory of {@link PROCESSES} has grown at most since its start */
+function watchMemory(product: Product): () => number {
+  const beforeBytes = processBytes(product);
+  let peakBytes = beforeBytes;
+  const timer = setInterval(
+    () => (peakBytes = Math.max(peakBytes, processBytes(product))),
+    MEMORY_INTERVAL_MS,
+  ).unref();
+  return () => {
+    clearInterval(timer);
+    return peakBytes - beforeBytes;
   };
 }
 
@@ -130,23 +123,7 @@ const download = ({ url, staff }: Product, counter: Counter): Promise<void> =>
     }).on('error', reject);
   });
 
-const copy = (client: Client, counter: Counter): Promise<void> =>
-  pipeline(client.query(to(COPY_SQL)), counter);
-
 const processBytes = ({ pids }: Product): number => {
   const all = pids();
   return PROCESSES.flatMap((name) => all[name] ?? []).reduce((sum, pid) => sum + memoryBytes(pid), 0);
 };
-
-function asMeasured(transfers: Transfer[]): Measured {
-  const ms = transfers.map(({ seconds }) => seconds * 1_000);
-  const cpuMs = median(transfers.map((transfer) => transfer.cpuMs));
-  return {
-    ratePerSecond: 1_000 / median(ms),
-    p50Ms: median(ms),
-    p99Ms: Math.max(...ms),
-    cpuMs: { all: cpuMs },
-    totalCpuMs: cpuMs,
-    operations: transfers.length,
-  };
-}

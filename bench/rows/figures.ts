@@ -3,9 +3,9 @@ import { Redis } from 'ioredis';
 import { send, sendJson } from '../harness/http-client.ts';
 import { atMost } from '../harness/limits.ts';
 import { measureAlternately, type Side } from '../harness/measure.ts';
-import { spreadOf } from '../harness/report.ts';
 import type { RowDefinition, RowGroup } from '../harness/row.ts';
 import { connectTo } from './candidate-sql.ts';
+import { compareTimes } from './compare.ts';
 import { staffSide } from './sides.ts';
 
 interface FigureRow extends RowDefinition {
@@ -77,18 +77,9 @@ export const group: RowGroup = {
     assert.equal(summary.candidatesHired, await one(hired));
 
     for (const { path, ...definition } of ROWS.filter(({ name }) => names.has(name))) {
-      await bench.attempt(definition, async () => {
-        const { measured, ratios } = await measureAlternately(
-          { product: staffSide(product, path), baseline: keyRead },
-          { ...bench.options, concurrency: 1 },
-        );
-        bench.report(definition, {
-          product: measured.product,
-          comparison: measured.baseline,
-          ratio: spreadOf('p50', ratios('p50', 'product', 'baseline')),
-          values: { p50Ms: measured.product.p50Ms, p99Ms: measured.product.p99Ms },
-        });
-      });
+      await bench.attempt(definition, () =>
+        compareTimes(bench, definition, { product: staffSide(product, path), baseline: keyRead }),
+      );
     }
 
     const approved = await one(

@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
 import { ClientTCP } from '@nestjs/microservices';
 import { lastValueFrom } from 'rxjs';
 import { importBuilt } from '../built-module.ts';
@@ -6,7 +7,6 @@ import { atMost } from '../harness/limits.ts';
 import { measureAlternately } from '../harness/measure.ts';
 import { spreadOf } from '../harness/report.ts';
 import type { RowDefinition, RowGroup } from '../harness/row.ts';
-import { environmentOf } from '../process-environment.ts';
 
 type Platform = typeof import('../../libs/platform/src/index.js');
 type Contracts = typeof import('../../libs/contracts/src/index.js');
@@ -32,7 +32,7 @@ export const group: RowGroup = {
       'libs/platform/dist/index.js',
     );
     const { InterviewsRpc } = await importBuilt<Contracts>('libs/contracts/dist/index.js');
-    const { INTERVIEWS_RPC, RPC_PRIVATE_KEY } = environmentOf(product.system.running, 'gateway');
+    const { INTERVIEWS_RPC, RPC_PRIVATE_KEY } = environmentOf(product.pids().gateway?.[0]);
     Object.assign(process.env, { INTERVIEWS_RPC });
     const clients = new RpcClients(new CallSigner(RPC_PRIVATE_KEY));
     servers.onStop(() => clients.onApplicationShutdown());
@@ -70,3 +70,11 @@ export const group: RowGroup = {
     });
   },
 };
+
+/** The environment of a running process, as the kernel shows it: addresses and keys that only this process has. */
+function environmentOf(pid: number | undefined): Record<string, string> {
+  const entries = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
+  return Object.fromEntries(
+    entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+  );
+}

@@ -18,7 +18,6 @@ interface InterviewPage {
   interviewPage: { interviews: Array<{ id: string }>; pagination: { totalInterviews: number } };
 }
 
-/** The list of interviews. */
 export const group = pageGroup(
   {
     document: DOCUMENT,

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { withDescendants } from '../capacity/cpu-times.ts';
+import { withDescendants } from '../harness/cpu-times.ts';
 import { atMost } from '../harness/limits.ts';
 import { memoryBytes, proportionalMemoryBytes } from '../harness/memory.ts';
 import type { RowDefinition, RowGroup } from '../harness/row.ts';

@@ -2,11 +2,11 @@ import { strict as assert } from 'node:assert';
 import type { Client } from 'pg';
 import { sendJson, type HttpRequest } from '../harness/http-client.ts';
 import { atMost, type Limit } from '../harness/limits.ts';
-import { measureAlternately, warmUp } from '../harness/measure.ts';
-import { spreadOf } from '../harness/report.ts';
+import { warmUp } from '../harness/measure.ts';
 import type { Bench, BenchOptions, RowDefinition, RowGroup } from '../harness/row.ts';
 import type { Product } from '../harness/servers.ts';
-import { connectTo } from './candidate-sql.ts';
+import { assertTotal, connectTo } from './candidate-sql.ts';
+import { compareTimes } from './compare.ts';
 import { staffSide, statementsSide } from './sides.ts';
 
 /** A page as the screen asks for it, and the same as SQL. */
@@ -57,12 +57,9 @@ interface PageResponse {
   data: never;
 }
 
-/** Totals above this number may be rounded down to it. */
-const EXACT_TOTAL = 10_000;
-
 /** The rows of a list in the largest database, one request at a time. */
 export const pageGroup = (list: List, rows: readonly PageRow[]): RowGroup => ({
-  rows: rows.map(({ name, title, baseline, line, goal }) => ({ name, title, baseline, line, goal })),
+  rows: rows.map(definitionOf),
   async run(bench, names) {
     const { fill } = list;
     const product = await bench.servers.product(
@@ -101,7 +98,9 @@ async function measure(
       headers: { ...product.staff, ...request.headers },
     }),
   );
-  const compared = await measureAlternately(
+  await compareTimes(
+    bench,
+    definitionOf(row),
     {
       product: staffSide(product, '/graphql', request),
       baseline: statementsSide(
@@ -112,24 +111,13 @@ async function measure(
         bench.servers,
       ),
     },
-    { ...bench.options, concurrency: 1 },
-  );
-  const { product: own, baseline } = compared.measured;
-  const ratio = spreadOf('p50', compared.ratios('p50', 'product', 'baseline'));
-  const { name, title, line, goal } = row;
-  bench.report(
-    { name, title, baseline: row.baseline, line, goal },
-    {
-      ...{ product: own, comparison: baseline, ratio },
-      values: {
-        p50Ratio: ratio.median,
-        p50Ms: own.p50Ms,
-        p99Ms: own.p99Ms,
-        p50OverThreeTimesMs: own.p50Ms - 3 * baseline.p50Ms,
-      },
-    },
+    (own, other) => ({ p50OverThreeTimesMs: own.p50Ms - 3 * other.p50Ms }),
   );
 }
+
+const definitionOf = ({ name, title, baseline, line, goal }: PageRow): RowDefinition => ({
+  ...{ name, title, baseline, line, goal },
+});
 
 /** Fails unless the product's page has the rows of the statement, in its order, and its total. @returns whether the list has a total */
 async function assertSamePage(
@@ -145,8 +133,6 @@ async function assertSamePage(
   );
   if (shown === undefined) return false;
   const [count] = (await client.query<{ total: number }>(countSql(list, row))).rows;
-  const total = count?.total ?? 0;
-  if (total <= EXACT_TOTAL) assert.equal(shown, total);
-  else assert.ok(shown >= EXACT_TOTAL && shown <= total);
+  assertTotal(shown, count?.total ?? 0);
   return true;
 }

@@ -4,7 +4,7 @@ import { atLeast } from '../harness/limits.ts';
 import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
 import type { Product } from '../harness/servers.ts';
 import { importBuilt } from '../built-module.ts';
-import { compareRates } from './compare-rates.ts';
+import { compareRates } from './compare.ts';
 import { assertSamePage, connectTo, countSql, pageSql, type CandidatePage } from './candidate-sql.ts';
 import { baselineSide, listSide, staffSide } from './sides.ts';
 
@@ -111,39 +111,30 @@ async function measureJobs(bench: Bench, names: ReadonlySet<string>): Promise<vo
   );
   if (names.has(JOB.name) || names.has(JOBS_COLD.name)) {
     const cold = await coldGateway(bench);
-    const sql = (env: Record<string, string>) =>
-      servers.baseline('same-query', { DATABASE_URL: cold.databaseUrl, SCHEMA: 'jobs', ...env });
-    const [first] = await sendJson<Array<{ id: number }>>(`${cold.url}/api/jobs`);
-    assert.ok(first, 'there are jobs');
-    if (names.has(JOB.name)) {
-      const baseline = await sql({
-        ...{ QUERY: `select ${JOB_COLUMNS} from job where id = $1`, VALUES: `[${first.id}]`, SHAPE: 'first' },
-      });
-      const path = `/api/jobs/${first.id}`;
+    const measureCold = async (definition: RowDefinition, path: string, sql: Record<string, string>) => {
+      if (!names.has(definition.name)) return;
+      const env = { DATABASE_URL: cold.databaseUrl, SCHEMA: 'jobs', ...sql };
+      const baseline = await servers.baseline('same-query', env);
       assert.deepEqual(await sendJson(cold.url + path), await sendJson(baseline.url));
       await compareRates(
         bench,
-        JOB,
+        definition,
         { concurrency: CROWDED },
         {
           product: { operation: () => send(cold.url + path), pids: cold.pids },
           baseline: baselineSide(baseline, servers),
         },
       );
-    }
-    if (names.has(JOBS_COLD.name)) {
-      const baseline = await sql({ QUERY: JOB_LIST_SQL, VALUES: '[false, null]' });
-      assert.deepEqual(await sendJson(`${cold.url}/api/jobs`), await sendJson(baseline.url));
-      await compareRates(
-        bench,
-        JOBS_COLD,
-        { concurrency: CROWDED },
-        {
-          product: { operation: () => send(`${cold.url}/api/jobs`), pids: cold.pids },
-          baseline: baselineSide(baseline, servers),
-        },
-      );
-    }
+    };
+    const [first] = await sendJson<Array<{ id: number }>>(`${cold.url}/api/jobs`);
+    assert.ok(first, 'there are jobs');
+    const oneJob = `select ${JOB_COLUMNS} from job where id = $1`;
+    await measureCold(JOB, `/api/jobs/${first.id}`, {
+      QUERY: oneJob,
+      VALUES: `[${first.id}]`,
+      SHAPE: 'first',
+    });
+    await measureCold(JOBS_COLD, '/api/jobs', { QUERY: JOB_LIST_SQL, VALUES: '[false, null]' });
   }
   const product = await servers.product({
     candidates: Math.min(LISTED_CANDIDATES, bench.options.candidates),

@@ -1,5 +1,4 @@
 import type { SeedCandidate } from './candidates.ts';
-import type { SeedJob } from './jobs.ts';
 import type { StatusStep } from './pipeline.ts';
 import { table, type RowOf } from './table-copy.ts';
 
@@ -56,7 +55,6 @@ export function personRow(candidate: SeedCandidate): RowOf<typeof PERSON> {
   return { id: candidate.id, ...profileOf(candidate), created_at: applied, updated_at: applied };
 }
 
-/** The referral by which a candidate came. */
 export interface SeedReferral {
   id: number;
   code: string;
@@ -142,27 +140,6 @@ export function receiptRow(candidate: SeedCandidate): RowOf<typeof RECEIPT> {
     sent_at: new Date(applied.getTime() + 1_000),
   };
 }
-
-export const JOB = table(
-  'jobs.job',
-  ...(['id', 'title', 'department', 'location', 'type', 'description', 'requirements', 'benefits'] as const),
-  ...(['salary_min', 'salary_max', 'is_active', 'created_at'] as const),
-);
-
-export const jobRow = (job: SeedJob): RowOf<typeof JOB> => ({
-  id: job.id,
-  title: job.title,
-  department: job.department,
-  location: job.location,
-  type: job.type,
-  description: job.description,
-  requirements: job.requirements,
-  benefits: job.benefits,
-  salary_min: job.salaryMin,
-  salary_max: job.salaryMax,
-  is_active: job.isActive,
-  created_at: job.createdAt,
-});
 
 export const appliedAt = ({ steps }: SeedCandidate): Date => (steps[0] as StatusStep).at;
 export const lastStep = (steps: StatusStep[]): StatusStep => steps.at(-1) as StatusStep;

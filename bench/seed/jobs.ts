@@ -2,22 +2,13 @@ import type { JobType } from '@araucaria/contracts';
 import { DAY_MS } from '@araucaria/contracts/domain';
 import { Random, WeightedList, type Weighted } from './random.ts';
 import { randomPlace } from './places.ts';
+import { table, type RowOf } from './table-copy.ts';
 
-export interface SeedJob {
-  id: number;
-  title: string;
-  department: string;
-  location: string;
-  type: JobType;
-  description: string;
-  requirements: string;
-  benefits: string;
-  /** Whole reais a month. */
-  salaryMin: number;
-  salaryMax: number;
-  isActive: boolean;
-  createdAt: Date;
-}
+export const JOB = table(
+  'jobs.job',
+  ...(['id', 'title', 'department', 'location', 'type', 'description', 'requirements', 'benefits'] as const),
+  ...(['salary_min', 'salary_max', 'is_active', 'created_at'] as const),
+);
 
 /** Lower ids are reserved. */
 const FIRST_JOB_ID = 100;
@@ -75,7 +66,7 @@ const types = new WeightedList(TYPES);
  * @param open number of open jobs
  * @param until no job is newer
  */
-export function seedJobs({ open, seed, until }: { open: number; seed: number; until: Date }): SeedJob[] {
+export function seedJobs({ open, seed, until }: { open: number; seed: number; until: Date }) {
   const random = new Random(seed);
   const total = open + Math.floor(open / 5);
   return Array.from({ length: total }, (_, index) => {
@@ -93,13 +84,16 @@ export function seedJobs({ open, seed, until }: { open: number; seed: number; un
       description: describe(role, level, department, city),
       requirements: skills,
       benefits: 'Vale-refeição de R$ 1.100, Plano de saúde nacional, Horário flexível, Auxílio-creche',
-      salaryMin,
-      salaryMax: Math.round(salaryMin * 1.35),
-      isActive,
-      createdAt: new Date(until.getTime() - ageDays * DAY_MS - random.integer(DAY_MS)),
-    };
+      // Whole reais a month.
+      salary_min: salaryMin,
+      salary_max: Math.round(salaryMin * 1.35),
+      is_active: isActive,
+      created_at: new Date(until.getTime() - ageDays * DAY_MS - random.integer(DAY_MS)),
+    } satisfies RowOf<typeof JOB>;
   });
 }
+
+export type SeedJob = ReturnType<typeof seedJobs>[number];
 
 /** Draws jobs as applicants choose them: a few get most applications. */
 export const popularJobs = (jobs: readonly SeedJob[]): WeightedList<SeedJob> =>

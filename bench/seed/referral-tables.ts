@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import {
   DEFAULT_BONUS_CENTS,
   FIRST_BONUS_DAYS,
-  dayOfUtcDate,
+  dayInSaoPaulo,
   SECOND_BONUS_DAYS,
   SYSTEM_JOBS,
   isEnded,
@@ -95,7 +95,6 @@ export class SeedReferrals {
   }
 }
 
-/** An application by referral with its bonus. */
 interface SeedReferralRows {
   application: RowOf<typeof APPLICATION>;
   entries: Array<RowOf<typeof BONUS_ENTRY>>;
@@ -137,21 +136,21 @@ export function referralRows(
       job_id: job?.id ?? null,
       first_bonus_cents: half,
       second_bonus_cents: half,
-      hire_date: hiredAt && dayOf(hiredAt),
-      first_due_on: dueDays?.[0] ? dayOf(dueDays[0]) : null,
-      second_due_on: dueDays?.[1] ? dayOf(dueDays[1]) : null,
-      first_paid_on: paid[0] ? dayOf(paid[0]) : null,
-      second_paid_on: paid[1] ? dayOf(paid[1]) : null,
+      hire_date: hiredAt && dayInSaoPaulo(hiredAt),
+      first_due_on: dueDays?.[0] ? dayInSaoPaulo(dueDays[0]) : null,
+      second_due_on: dueDays?.[1] ? dayInSaoPaulo(dueDays[1]) : null,
+      first_paid_on: paid[0] ? dayInSaoPaulo(paid[0]) : null,
+      second_paid_on: paid[1] ? dayInSaoPaulo(paid[1]) : null,
       created_at: registeredAt,
       suspension: ended ? 'candidate_rejected' : null,
       suspended_at: ended ? lastStep(steps).at : null,
     },
     entries: [
       entry('registered', registeredAt),
-      ...(hiredAt ? [entry('hired', hiredAt, { day: dayOf(hiredAt) })] : []),
+      ...(hiredAt ? [entry('hired', hiredAt, { day: dayInSaoPaulo(hiredAt) })] : []),
       ...(ended ? [entry('suspended', lastStep(steps).at)] : []),
       ...paid.flatMap((at, index) =>
-        at ? [entry('paid', at, { instalment: index + 1, amount_cents: half, day: dayOf(at) })] : [],
+        at ? [entry('paid', at, { instalment: index + 1, amount_cents: half, day: dayInSaoPaulo(at) })] : [],
       ),
     ],
     // Without them the service would announce every instalment at its start.
@@ -160,7 +159,7 @@ export function referralRows(
         application_id: id,
         instalment: index + 1,
         kind,
-        due_on: dayOf(due),
+        due_on: dayInSaoPaulo(due),
         published_at: due,
       })),
     ),
@@ -177,7 +176,7 @@ export function candidateRefRow({
   if (steps.length === 1) return undefined;
   return {
     candidate_id: id,
-    hired_on: hiredAt && dayOf(hiredAt),
+    hired_on: hiredAt && dayInSaoPaulo(hiredAt),
     status,
     status_as_of: lastStep(steps).at,
     was_hired: isHired(status),
@@ -188,6 +187,3 @@ function codeOf(id: number): string {
   const index = (id * CODE_FACTOR) % CODE_BASE ** CODE_CHARS;
   return `REF${index.toString(CODE_BASE).toUpperCase().padStart(CODE_CHARS, '0')}`;
 }
-
-/** `YYYY-MM-DD` in São Paulo (UTC-3 since 2019). */
-const dayOf = (date: Date): string => dayOfUtcDate(new Date(date.getTime() - 3 * 3_600_000));

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
-import { DAY_MS } from '@araucaria/contracts/domain';
+import { dayInSaoPaulo } from '@araucaria/contracts/domain';
 import { COUNTING_MEMORY, FOLD_CHANGES } from '../../services/candidates/src/lists/candidate-counts.sql.ts';
 import { ANNOUNCEMENT, APPLICATION, BONUS_ENTRY, CANDIDATE_REF, REFERRAL } from './referral-tables.ts';
 import { SeedReferrals, candidateRefRow, referralRows } from './referral-tables.ts';
-import { CANDIDATE, HISTORY, JOB, PERSON, RECEIPT } from './candidate-tables.ts';
-import { candidateRow, historyRows, jobRow, personRow, receiptRow } from './candidate-tables.ts';
+import { CANDIDATE, HISTORY, PERSON, RECEIPT } from './candidate-tables.ts';
+import { candidateRow, historyRows, personRow, receiptRow } from './candidate-tables.ts';
 import { seedCandidates } from './candidates.ts';
 import { INTERVIEW, SeedInterviews } from './interview-tables.ts';
-import { seedJobs, type SeedJob } from './jobs.ts';
+import { JOB, seedJobs, type SeedJob } from './jobs.ts';
 import { Random } from './random.ts';
 import { TableCopy, type TableColumns } from './table-copy.ts';
 import { completeTables, createIndexes, dropIndexes } from './table-indexes.ts';
@@ -18,10 +18,8 @@ interface SeedOptions {
   candidates: number;
   /** Open jobs; a fifth of that number of closed ones is added. Default: 40 up to 1,000 candidates, 40 more for each tenfold. */
   jobs?: number;
-  /** The same seed, counts and day give the same rows. Default 1. */
+  /** The same seed, counts and day give the same rows: all that has happened lies in the two years before today. Default 1. */
   seed?: number;
-  /** Start of a day in São Paulo: all that has happened lies in the two years before it. Default: of today. */
-  until?: Date;
 }
 
 /** Tables that triggers fill: the counters of candidates. */
@@ -31,7 +29,6 @@ const FILLED_BY_TRIGGERS = ['candidate_count_change', 'candidate_count', 'candid
 /** Rows that are generated before the next ones are sent to the server. */
 const CANDIDATES_PER_BATCH = 500;
 const SMALLEST_JOBS = 40;
-const ZONE_OFFSET_MS = 3 * 3_600_000;
 
 /**
  * Fills the schemas of jobs, candidates, referrals, interviews and notifications with one consistent history of
@@ -39,7 +36,8 @@ const ZONE_OFFSET_MS = 3 * 3_600_000;
  * @throws {Error} when there are candidates already
  */
 export async function seedDatabase(options: SeedOptions): Promise<void> {
-  const { candidates: count, seed = 1, until = startOfToday() } = options;
+  const { candidates: count, seed = 1 } = options;
+  const until = startOfToday();
   const jobs = seedJobs({ open: options.jobs ?? defaultJobs(count), seed, until });
   const clients: Client[] = [];
   const connect = async (): Promise<Client> => {
@@ -158,7 +156,7 @@ async function copyCandidates(copies: Copies, { count, seed, until, jobs }: Seed
 /** Jobs, and the copies of them that other services keep. */
 async function insertJobs(client: Client, jobs: SeedJob[]): Promise<void> {
   const copy = new TableCopy(client, JOB);
-  for (const job of jobs) copy.add(jobRow(job));
+  for (const job of jobs) copy.add(job);
   await copy.end();
   await client.query(`
     insert into candidates.job_ref (id, title, department, is_active, as_of, closed_at)
@@ -174,7 +172,5 @@ async function insertJobs(client: Client, jobs: SeedJob[]): Promise<void> {
 const defaultJobs = (candidates: number): number =>
   SMALLEST_JOBS * Math.max(1, Math.round(Math.log10(candidates)) - 2);
 
-export const startOfToday = (): Date => {
-  const nowMs = Date.now() - ZONE_OFFSET_MS;
-  return new Date(Math.floor(nowMs / DAY_MS) * DAY_MS + ZONE_OFFSET_MS);
-};
+/** In São Paulo, whose time is UTC-3 since 2019. */
+export const startOfToday = (): Date => new Date(`${dayInSaoPaulo(new Date())}T00:00:00-03:00`);

@@ -5,7 +5,6 @@ interface Index {
   definition: string;
 }
 
-/** Index builds at the same time. */
 const CONCURRENT_BUILDS = 2;
 
 /**

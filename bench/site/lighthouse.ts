@@ -18,7 +18,6 @@ export interface LighthouseResult {
   failures: string[];
 }
 
-/** What is read of Lighthouse's JSON. */
 interface Report {
   audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
   categories: Record<

@@ -1,14 +1,11 @@
 import type { Visitor } from '@araucaria/testing';
-import type { launchBrowser } from '../../frontend/e2e/support/browser.ts';
 import { measureMs } from '../statistics.ts';
+import { openSession, type Browser, type Page } from './browser.ts';
 
 const VIEWPORT = { width: 1280, height: 800 };
 const WARM_UP_ROUNDS = 3;
 /** Positions of the pointer on the way from the first stage to the last and back. */
 const DRAG_STEPS = 120;
-
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
-type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 interface PipelineTimes {
   firstPaintMs: number[];
@@ -36,7 +33,9 @@ export async function measurePipeline({
   users,
   rounds,
 }: PipelineOptions): Promise<PipelineTimes> {
-  const [page, colleague] = await Promise.all(users.map((user) => openPage(browser, url, user)));
+  const [page, colleague] = await Promise.all(
+    users.map(async (user) => (await openSession(browser, url, user, VIEWPORT)).newPage()),
+  );
   const times: PipelineTimes = {
     firstPaintMs: [],
     firstCardMs: [],
@@ -69,12 +68,6 @@ export async function measurePipeline({
     times.dropTasksMs.push(await page!.evaluate(longestTask));
   }
   return times;
-}
-
-async function openPage(browser: Browser, url: string, { cookieJar }: Visitor): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, locale: 'pt-BR', viewport: VIEWPORT });
-  await context.addCookies([...cookieJar].map(([name, value]) => ({ name, value, url })));
-  return context.newPage();
 }
 
 const stage = (page: Page, label: string) => page.getByRole('region', { name: new RegExp(`^${label}`) });

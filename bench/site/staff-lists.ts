@@ -1,13 +1,10 @@
 import type { Visitor } from '@araucaria/testing';
-import type { launchBrowser } from '../../frontend/e2e/support/browser.ts';
 import { measureMs, median } from '../statistics.ts';
+import { openSession, type Browser, type Page } from './browser.ts';
 
 const PATHS = ['/usuarios', '/dashboard'];
 const BARE_PATH = '/medida';
 const WARM_UP_ROUNDS = 3;
-
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
-type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 interface PageRequest {
   url(): string;
@@ -32,8 +29,7 @@ export async function measureStaffLists(
   admin: Visitor,
   rounds: number,
 ): Promise<StaffListResult[]> {
-  const context = await browser.newContext({ baseURL: url, locale: 'pt-BR' });
-  await context.addCookies([...admin.cookieJar].map(([name, value]) => ({ name, value, url })));
+  const context = await openSession(browser, url, admin);
   const page = await context.newPage();
   // A separate page: routing turns the cache of a page off.
   const barePage = await context.newPage();

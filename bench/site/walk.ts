@@ -1,8 +1,5 @@
 import type { PerformanceEntry } from 'node:perf_hooks';
-import type { launchBrowser } from '../../frontend/e2e/support/browser.ts';
-
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
-export type Page = Awaited<ReturnType<Browser['newPage']>>;
+import type { Browser, Page } from './browser.ts';
 
 const LATENCY_MS = 562.5;
 /** Chrome's preset 'Slow 4G', and the processor of a cheap phone. */

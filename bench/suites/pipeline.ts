@@ -1,12 +1,11 @@
 import { Client } from 'pg';
-import { insertCandidates, jobForm, Visitor } from '@araucaria/testing';
+import { insertCandidates, jobForm } from '@araucaria/testing';
 import { launchBrowser } from '../../frontend/e2e/support/browser.ts';
-import { withProduct } from '../product.ts';
+import { withServers } from '../harness/servers.ts';
 import { measurePipeline } from '../site/pipeline.ts';
 import { median } from '../statistics.ts';
 
-const SERVICES = ['jobs', 'users', 'candidates', 'interviews', 'referrals'];
-const ADMIN_PASSWORD = 'senha-da-medida-2026';
+const PARTS = ['jobs', 'users', 'candidates', 'interviews', 'referrals'] as const;
 const COLLEAGUE = { username: 'bruna', password: 'pinhao-verde-77', isAdmin: true };
 const GOALS = { firstPaintMs: 1_000, longTaskMs: 50, colleagueMs: 1_000 };
 
@@ -18,16 +17,17 @@ const GOALS = { firstPaintMs: 1_000, longTaskMs: 50, colleagueMs: 1_000 };
 export async function run(args: string[]): Promise<void> {
   const candidates = Number(args[0] ?? 50_000);
   const rounds = Number(args[1] ?? 10);
-  await withProduct(async ({ databaseUrl, start, onStop }) => {
-    for (const name of SERVICES) await start(name, { ADMIN_PASSWORD });
-    const { url } = await start('gateway');
-    const admin = await loggedIn(url, 'admin', ADMIN_PASSWORD);
+  await withServers(async (servers) => {
+    const { url, system, databaseUrl } = await servers.product({ candidates: 0, parts: PARTS });
+    const admin = await system.admin();
     await admin.post('/api/auth/register', COLLEAGUE);
-    const colleague = await loggedIn(url, COLLEAGUE.username, COLLEAGUE.password);
+    const colleague = system.visitor();
+    const { status } = await colleague.login(COLLEAGUE.username, COLLEAGUE.password);
+    if (status !== 200) throw new Error(`the colleague could not log in: ${status}`);
     const { body: job } = await admin.post<{ id: number }>('/api/jobs', jobForm({}));
     await addCandidates(databaseUrl, job.id, candidates);
     const browser = await launchBrowser();
-    onStop(() => browser.close());
+    servers.onStop(() => browser.close());
     const path = `/vagas/${job.id}/candidatos`;
     const times = await measurePipeline({ browser, url, path, users: [admin, colleague], rounds });
     const { firstPaintMs, firstCardMs, colleagueMs, longTasksMs, dropTasksMs } = times;
@@ -38,13 +38,6 @@ export async function run(args: string[]): Promise<void> {
     console.log(describe('longest task from the drop to the moved card', dropTasksMs));
     console.log(describe('move at a colleague', colleagueMs, GOALS.colleagueMs));
   });
-}
-
-async function loggedIn(url: string, username: string, password: string): Promise<Visitor> {
-  const visitor = new Visitor(url);
-  const { status } = await visitor.login(username, password);
-  if (status !== 200) throw new Error(`${username} could not log in: ${status}`);
-  return visitor;
 }
 
 /** Two thirds are new; the others are spread over the next stages and the rejected ones. */

@@ -1,16 +1,16 @@
 import { freePort } from '@araucaria/local/ports';
-import { Visitor } from '@araucaria/testing';
+import type { Visitor } from '@araucaria/testing';
 import { launchBrowser } from '../../frontend/e2e/support/browser.ts';
-import { withProduct } from '../product.ts';
+import { withServers } from '../harness/servers.ts';
+import type { Page } from '../site/browser.ts';
 import { audit, type LighthouseResult } from '../site/lighthouse.ts';
 import { describeStaffList, measureStaffLists } from '../site/staff-lists.ts';
-import { walk, type Page, type WalkResult } from '../site/walk.ts';
+import { walk, type WalkResult } from '../site/walk.ts';
 import { median } from '../statistics.ts';
 
-const SERVICES = ['jobs', 'users', 'candidates', 'interviews', 'referrals'];
-const ADMIN_PASSWORD = 'senha-da-medida-2026';
-/** For links in mails, which this measurement does not send. */
-const PUBLIC_URL = 'https://talentos.example';
+const PARTS = ['jobs', 'users', 'candidates', 'interviews', 'referrals'] as const;
+/** As visitors have it: the demonstration with its history, and captchas that take their time. */
+const ENVIRONMENT = { SEED_DEMO: 'true', DEMO_HISTORY: 'true', CAPTCHA_KEYS: '750' };
 const JOBS = 160;
 /** Between the keys of a quick typist. */
 const KEY_DELAY_MS = 80;
@@ -75,16 +75,13 @@ export async function run(args: string[]): Promise<void> {
   const rounds = Number(args[0] ?? 5);
   const selected = args[1];
   const pages = PAGES.filter(({ path }) => !selected || path === selected);
-  await withProduct(async ({ start, onStop }) => {
-    for (const name of SERVICES) await start(name, { ADMIN_PASSWORD, SEED_DEMO: 'true', PUBLIC_URL });
-    const { url } = await start('gateway');
-    const admin = new Visitor(url);
-    const { status } = await admin.login('admin', ADMIN_PASSWORD);
-    if (status !== 200) throw new Error(`the administrator could not log in: ${status}`);
+  await withServers(async (servers) => {
+    const { url, system } = await servers.product({ candidates: 0, parts: PARTS, env: ENVIRONMENT });
+    const admin = await system.admin();
     const id = await createJobs(admin);
     const port = await freePort();
     const browser = await launchBrowser(`--remote-debugging-port=${port}`);
-    onStop(() => browser.close());
+    servers.onStop(() => browser.close());
     for (const { path, act } of pages) {
       const address = url + path.replace('{id}', String(id));
       const html = await (await fetch(address)).arrayBuffer();

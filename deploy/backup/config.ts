@@ -7,7 +7,6 @@ export interface StoreSettings {
   s3: { endpoint: string | undefined; region: string; accessKey: string; secretKey: string };
 }
 
-/** Of the database of the product, as its owner. */
 export function readDatabaseUrl(): string {
   return readConfig({ DATABASE_URL: url({ desc: 'postgres://… of the owner' }) }).DATABASE_URL;
 }

@@ -6,7 +6,7 @@ import { openDisk } from '@araucaria/storage/open-disk';
 import type { ServiceSchema } from '@araucaria/database';
 import type { BackupStore } from './backup-store.ts';
 import type { Encryption } from './encryption.ts';
-import { readErasures, writeJournal } from './erasure-journal.ts';
+import { readErasures, writeJournal, writeRecords } from './erasure-journal.ts';
 import {
   listBackups,
   partName,
@@ -27,7 +27,6 @@ interface CreateOptions {
   encryption: Encryption;
   databaseUrl: string;
   schemas: readonly ServiceSchema[];
-  /** A file with secrets that belong to the data. */
   secretsFile?: string | undefined;
   log: (line: string) => void;
 }
@@ -65,6 +64,9 @@ export async function createBackup(
   });
   log(`${files.length} files, ${files.filter(({ key }) => !existing.has(key)).length} of them new`);
 
+  // Later than the rows: a person who was erased while the backup ran is in it.
+  const erased = await readErasures(databaseUrl, schemas);
+  await writeJournal(store, encryption, erased);
   const manifest: Manifest = {
     format: 1,
     id,
@@ -77,8 +79,7 @@ export async function createBackup(
     sequences: await snapshot.sequences(names),
     files,
     missingFiles: missing,
-    // Later than the rows: a person who was erased while the backup ran is in it.
-    erasures: await writeErasures(store, encryption, databaseUrl, schemas, id),
+    erasures: await writeRecords(store, encryption, partName(id, 'erasures'), erased),
     auditHead: await auditHead(snapshot),
     secrets:
       secretsFile === undefined
@@ -140,7 +141,6 @@ async function backUpFiles(
   return { files, missing: absent.filter((key) => stillNamed.has(key)).sort() };
 }
 
-/** The files that rows name. */
 export async function readFileKeys(client: Client, schemas: readonly ServiceSchema[]): Promise<string[]> {
   const keys: string[] = [];
   for (const { schema, fileKeys } of schemas) {
@@ -160,24 +160,6 @@ async function currentFileKeys(url: string, schemas: readonly ServiceSchema[]): 
   } finally {
     await client.end();
   }
-}
-
-async function writeErasures(
-  store: BackupStore,
-  encryption: Encryption,
-  databaseUrl: string,
-  schemas: readonly ServiceSchema[],
-  id: string,
-) {
-  const records = await readErasures(databaseUrl, schemas);
-  await writeJournal(store, encryption, records);
-  const lines = records.map((record) => `${JSON.stringify(record)}\n`);
-  return writePart(
-    store,
-    encryption,
-    partName(id, 'erasures.ndjson.gz.age'),
-    Readable.from(lines, { objectMode: false }),
-  );
 }
 
 async function auditHead(snapshot: Snapshot): Promise<Manifest['auditHead']> {

@@ -19,7 +19,6 @@ export interface ErasedRecord {
   at: string;
 }
 
-/** All erasures that the database knows at this moment. */
 export async function readErasures(url: string, schemas: readonly ServiceSchema[]): Promise<ErasedRecord[]> {
   const client = new Client({ connectionString: url, application_name: 'araucaria backup' });
   await client.connect();
@@ -45,17 +44,21 @@ export async function writeJournal(
   encryption: Encryption,
   records: readonly ErasedRecord[],
   now = new Date(),
-): Promise<Part> {
-  const lines = records.map((record) => `${JSON.stringify(record)}\n`);
-  const part = await writePart(
-    store,
-    encryption,
-    `${FOLDER}${now.toISOString().replaceAll(':', '')}.ndjson.gz.age`,
-    Readable.from(lines, { objectMode: false }),
-  );
+): Promise<void> {
+  await writeRecords(store, encryption, `${FOLDER}${now.toISOString().replaceAll(':', '')}`, records);
   const journals = await listJournals(store);
   await store.remove(journals.slice(0, -KEPT_JOURNALS));
-  return part;
+}
+
+/** @param name of the object, without its ending */
+export function writeRecords(
+  store: BackupStore,
+  encryption: Encryption,
+  name: string,
+  records: readonly ErasedRecord[],
+): Promise<Part> {
+  const lines = records.map((record) => `${JSON.stringify(record)}\n`);
+  return writePart(store, encryption, `${name}.ndjson.gz.age`, Readable.from(lines, { objectMode: false }));
 }
 
 /** When a journal was written, from its name. */

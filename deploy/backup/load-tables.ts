@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Manifest, TablePart } from './manifest.ts';
-import { listTables } from './snapshot.ts';
+import { columnList, listTables, qualified } from './snapshot.ts';
 
 /**
  * Replaces the rows of all tables by those of the backup, in the transaction of the caller. Triggers are off meanwhile: the
@@ -18,16 +18,14 @@ export async function loadTables(
 ): Promise<number> {
   const present = await listTables(client, Object.keys(manifest.migrations));
   assertSameTables(present.map(fullName), manifest.tables.map(fullName));
-  const nameOf = ({ schema, table }: Pick<TablePart, 'schema' | 'table'>) =>
-    `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(table)}`;
+  const nameOf = ({ schema, table }: TablePart) => qualified(client, schema, table);
 
   for (const table of manifest.tables)
     await client.query(`alter table ${nameOf(table)} disable trigger user`);
   await client.query(`truncate ${manifest.tables.map(nameOf).join(', ')}`);
   let total = 0;
   for (const part of await inOrderOfReferences(client, manifest.tables)) {
-    const columns = part.columns.map((column) => client.escapeIdentifier(column)).join(', ');
-    const target = client.query(copyFrom(`copy ${nameOf(part)} (${columns}) from stdin`));
+    const target = client.query(copyFrom(`copy ${nameOf(part)} (${columnList(client, part)}) from stdin`));
     await pipeline(await read(part), target);
     if (target.rowCount !== part.rows)
       throw new Error(`${fullName(part)} has ${target.rowCount} rows instead of ${part.rows}`);

@@ -3,9 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { BackupStore } from './backup-store.ts';
 
-/** An encrypted object of the store. */
 export interface Part {
-  /** Its name. */
   object: string;
   /** Of the encrypted object, so that it can be verified without a private key. */
   bytes: number;
@@ -44,7 +42,6 @@ export interface Manifest {
   release: string;
   postgresql: string;
   recipients: readonly string[];
-  /** The migrations that each schema had, in order. */
   migrations: Record<string, string[]>;
   tables: TablePart[];
   sequences: SequenceState[];
@@ -96,7 +93,6 @@ export async function listBackups(store: BackupStore): Promise<string[]> {
   return (await listBackupStates(store)).map(({ id }) => id);
 }
 
-/** The finished backups, oldest first. */
 export async function listBackupStates(store: BackupStore): Promise<{ id: string; isVerified: boolean }[]> {
   const names = await store.list('backups/');
   const ids = [...names.keys()].flatMap((name) => /^backups\/([^/]+)\/manifest\.json$/.exec(name)?.[1] ?? []);

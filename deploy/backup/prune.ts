@@ -1,5 +1,5 @@
 import type { BackupStore } from './backup-store.ts';
-import { listBackups, partName, readManifest } from './manifest.ts';
+import { listBackups, readManifest } from './manifest.ts';
 
 /**
  * Removes all but the newest `keep` backups, unfinished ones, and the files that none of the remaining backups names. No
@@ -22,5 +22,5 @@ export async function pruneBackups(store: BackupStore, keep: number): Promise<st
     for (const { object } of manifest.files) used.add(object);
   }
   await store.remove([...(await store.list('files/')).keys()].filter((name) => !used.has(name)));
-  return finished.filter((id) => !kept.has(id) && removedObjects.includes(partName(id, 'manifest.json')));
+  return finished.slice(0, -keep);
 }

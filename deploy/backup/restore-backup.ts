@@ -11,6 +11,7 @@ import type { Manifest } from './manifest.ts';
 import { readPart } from './parts.ts';
 import { loadTables } from './load-tables.ts';
 import { repeatErasures } from './repeat-erasures.ts';
+import { qualified } from './snapshot.ts';
 
 const FILES_AT_ONCE = 8;
 /** The clocks of the database and of the backup may differ; an erasure that is repeated needlessly changes nothing. */
@@ -139,7 +140,7 @@ async function makeEmpty(client: Client, schemas: readonly ServiceSchema[], forc
  */
 async function continueQueues(client: Client, manifest: Manifest): Promise<void> {
   for (const { schema, table } of manifest.tables) {
-    const name = `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(table)}`;
+    const name = qualified(client, schema, table);
     if (table === 'outbox_event')
       await client.query(
         `update ${name} set published_at = null
@@ -160,9 +161,8 @@ async function setSequences(
 ): Promise<void> {
   const highestErased = erasures.reduce((highest, { id }) => Math.max(highest, id), 0);
   for (const { schema, sequence, lastValue } of manifest.sequences) {
-    const name = `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(sequence)}`;
     await client.query(`select setval($1::regclass, greatest($2::bigint, $3::bigint) + ${SKIPPED_IDS})`, [
-      name,
+      qualified(client, schema, sequence),
       lastValue,
       highestErased,
     ]);

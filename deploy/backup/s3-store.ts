@@ -7,7 +7,6 @@ import type { StoreSettings } from './config.ts';
 /** S3 deletes at most so many objects in one call. */
 const MAX_DELETED_OBJECTS = 1_000;
 
-/** A bucket of an S3-compatible server. */
 export class S3Store implements BackupStore {
   private readonly client: S3Client;
   private readonly bucket: string;

@@ -33,7 +33,6 @@ export class Snapshot {
     this.takenAt = takenAt;
   }
 
-  /** @throws {BackupRunning} */
   static async open(url: string): Promise<Snapshot> {
     const client = new Client({ connectionString: url, application_name: 'araucaria backup' });
     await client.connect();
@@ -56,16 +55,14 @@ export class Snapshot {
     await this.client.end();
   }
 
-  /** Every table of the schemas, by name. */
   async tables(schemas: readonly string[]): Promise<Table[]> {
     return listTables(this.client, schemas);
   }
 
   /** The rows of a table in the text format of `COPY`; `rows` is known at the end of the stream. */
-  copy({ schema, table, columns }: Table): Readable & { rowCount: number } {
-    const from = `${quoted(this.client, schema)}.${quoted(this.client, table)}`;
-    const list = columns.map((column) => quoted(this.client, column)).join(', ');
-    return this.client.query(copyTo(`copy ${from} (${list}) to stdout`));
+  copy(table: Table): Readable & { rowCount: number } {
+    const from = qualified(this.client, table.schema, table.table);
+    return this.client.query(copyTo(`copy ${from} (${columnList(this.client, table)}) to stdout`));
   }
 
   /** Sequences are not part of a transaction: a value may be later than the rows, never earlier. */
@@ -78,7 +75,7 @@ export class Snapshot {
     const states: SequenceState[] = [];
     for (const { schema, sequence } of rows) {
       const { rows: values } = await this.client.query<{ last_value: string; is_called: boolean }>(
-        `select last_value, is_called from ${quoted(this.client, schema)}.${quoted(this.client, sequence)}`,
+        `select last_value, is_called from ${qualified(this.client, schema, sequence)}`,
       );
       const state = values[0];
       if (state) states.push({ schema, sequence, lastValue: state.last_value, isCalled: state.is_called });
@@ -86,10 +83,9 @@ export class Snapshot {
     return states;
   }
 
-  /** The names of the applied migrations, in order. */
   async migrations(schema: string): Promise<string[]> {
     const { rows } = await this.client.query<{ name: string }>(
-      `select name from ${quoted(this.client, schema)}.migration order by id`,
+      `select name from ${qualified(this.client, schema, 'migration')} order by id`,
     );
     return rows.map(({ name }) => name);
   }
@@ -113,4 +109,10 @@ export async function listTables(client: Client, schemas: readonly string[]): Pr
   return rows;
 }
 
-const quoted = (client: Client, name: string): string => client.escapeIdentifier(name);
+/** The name of a table or sequence in a statement. */
+export const qualified = (client: Client, schema: string, name: string): string =>
+  `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`;
+
+/** The names of the columns of a table in a statement. */
+export const columnList = (client: Client, { columns }: Pick<Table, 'columns'>): string =>
+  columns.map((column) => client.escapeIdentifier(column)).join(', ');

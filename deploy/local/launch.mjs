@@ -34,7 +34,6 @@ const MODULES = {
 const PROGRAMS = {
   bench: 'bench/main.ts',
   faults: 'bench/faults.ts',
-  simulate: 'bench/simulate.ts',
   'eval:resumes': 'services/resume-parser/dist/evaluate.js',
 };
 

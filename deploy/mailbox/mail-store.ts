@@ -23,7 +23,6 @@ export class MailStore {
     this.#maxMessages = maxMessages;
   }
 
-  /** Reads the messages of earlier runs. */
   async open(): Promise<void> {
     if (!this.#folder) return;
     mkdirSync(this.#folder, { recursive: true });
@@ -37,7 +36,6 @@ export class MailStore {
     this.#deleteOldest();
   }
 
-  /** All messages, newest first. */
   list(): MailMessage[] {
     return [...this.#messages];
   }
@@ -51,7 +49,6 @@ export class MailStore {
     return this.#sources.get(id) ?? readFileSync(join(this.#folder ?? '', `${id}.eml`));
   }
 
-  /** @param source as received */
   async add(source: Buffer, envelope: { from: string; to: string[] }): Promise<void> {
     if (this.#maxMessages === 0) return;
     const received = new Date();
@@ -73,17 +70,12 @@ export class MailStore {
   }
 
   clear(): void {
-    for (const { id } of this.#messages) this.#delete(id);
-    this.#messages = [];
+    this.deleteWhere(() => true);
   }
 
-  /** Deletes the messages of a condition. */
   deleteWhere(isDeleted: (message: MailMessage) => boolean): void {
-    const kept: MailMessage[] = [];
-    for (const message of this.#messages)
-      if (isDeleted(message)) this.#delete(message.id);
-      else kept.push(message);
-    this.#messages = kept;
+    for (const { id } of this.#messages.filter(isDeleted)) this.#delete(id);
+    this.#messages = this.#messages.filter((message) => !isDeleted(message));
   }
 
   #deleteOldest(): void {

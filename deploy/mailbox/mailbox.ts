@@ -73,7 +73,6 @@ export async function startMailbox({
   };
 }
 
-/** Resolves with the port. */
 function listen(server: Server, begin: (done: () => void) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

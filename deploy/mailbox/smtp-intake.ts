@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { MailStore } from './mail-store.ts';
 
@@ -16,7 +16,7 @@ export function createSmtpIntake(store: MailStore): SMTPServer {
     closeTimeout: CLOSE_TIMEOUT_MS,
     logger: false,
     onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      readAll(stream)
+      buffer(stream)
         .then(async (source) => {
           if (stream.sizeExceeded) throw Object.assign(new Error('Message too large'), { responseCode: 552 });
           await store.add(source, {
@@ -30,10 +30,4 @@ export function createSmtpIntake(store: MailStore): SMTPServer {
   // A client that disconnects in the middle of a mail harms only that mail.
   server.on('error', () => undefined);
   return server;
-}
-
-async function readAll(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

@@ -27,8 +27,6 @@ export abstract class GatewayConfig {
   abstract readonly rateLimits: boolean;
   /** False only for measurements without the cache. */
   abstract readonly jobListCache: boolean;
-  /** False only for measurements without compiled operations. */
-  abstract readonly compiledGraphql: boolean;
   /**
    * Addresses or networks (CIDR) of the proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. Never empty
    * behind TLS in production.
@@ -62,7 +60,6 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
       }),
       RATE_LIMITS: str({ choices: ['on', 'off'], default: 'on' }),
       JOB_LIST_CACHE: str({ choices: ['on', 'off'], default: 'on' }),
-      GRAPHQL_COMPILED: str({ choices: ['on', 'off'], default: 'on' }),
       TRUSTED_PROXIES: str({ default: '', desc: 'addresses or networks, comma-separated' }),
       HSTS_SUBDOMAINS: str({ choices: ['on', 'off'], default: 'off' }),
       METRICS_TOKEN: str({ default: '' }),
@@ -114,7 +111,6 @@ export function readGatewayConfig(environment: NodeJS.ProcessEnv = process.env):
     requireSecondFactor: env.REQUIRE_SECOND_FACTOR || (production ? 'admins-after-grace' : 'off'),
     rateLimits: env.RATE_LIMITS === 'on',
     jobListCache: env.JOB_LIST_CACHE === 'on',
-    compiledGraphql: env.GRAPHQL_COMPILED === 'on',
     trustedProxies,
     metricsTokens: env.METRICS_TOKEN ? secretList('METRICS_TOKEN', env.METRICS_TOKEN, 1) : [],
     security: readSecurityContact(env),

@@ -4,14 +4,14 @@ import { npm } from './npm.mjs';
 import { toolchainDir } from './paths.mjs';
 
 /**
- * The folder of an npm package that few need, in the toolchain folder; installed on the first call, without install scripts.
+ * The folder of an npm package that few need, in the toolchain folder; installed on the first call, without install scripts and peers.
  * @param {string} name
  * @param {string} version exact
- * @param {(folder: string) => string | undefined} [problem] what is wrong with the package that was fetched
+ * @param {(folder: string) => void} [prepare] checks or unpacks what was fetched; if it throws, the package is fetched again by the next call
  * @returns {Promise<string>}
- * @throws {Error} with npm's output, or with the problem
+ * @throws {Error} with npm's output
  */
-export async function fetchedPackage(name, version, problem = () => undefined) {
+export async function fetchedPackage(name, version, prepare = () => undefined) {
   const home = join(toolchainDir(), `${name}-${version}`);
   const folder = join(home, 'node_modules', name);
   if (existsSync(folder)) return folder;
@@ -20,10 +20,10 @@ export async function fetchedPackage(name, version, problem = () => undefined) {
   const work = `${home}.${process.pid}`;
   mkdirSync(work, { recursive: true });
   try {
-    const flags = ['--prefix', work, '--no-save', '--ignore-scripts', '--no-fund', '--no-audit'];
-    const { code, output } = await npm(['install', ...flags, `${name}@${version}`], work);
-    const found = code ? output : problem(join(work, 'node_modules', name));
-    if (found) throw new Error(`Could not fetch ${name}@${version} from npm.\n${found}`);
+    const flags = ['--no-save', '--ignore-scripts', '--legacy-peer-deps', '--no-fund', '--no-audit'];
+    const { code, output } = await npm(['install', '--prefix', work, ...flags, `${name}@${version}`], work);
+    if (code !== 0) throw new Error(`Could not fetch ${name}@${version} from npm.\n${output}`);
+    prepare(join(work, 'node_modules', name));
     // Renamed when complete, so an interrupted download is never used.
     if (!existsSync(home)) renameSync(work, home);
   } finally {

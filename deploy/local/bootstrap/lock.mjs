@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { identify, isRunning } from './pids.mjs';
+import { readState } from './state-file.mjs';
 
 const POLL_INTERVAL_MS = 200;
 
@@ -15,8 +16,8 @@ const POLL_INTERVAL_MS = 200;
 export async function withLock(file, what, work) {
   mkdirSync(dirname(file), { recursive: true });
   for (let waited = false; !createExclusively(file); waited = true) {
-    const holder = readHolder(file);
-    if (holder && isRunning(holder)) {
+    const holder = readState(file);
+    if (isRunning(holder)) {
       if (!waited) console.log(`Waiting for ${what} (process ${holder.pid}) …`);
       await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
     } else {
@@ -41,17 +42,5 @@ function createExclusively(file) {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
     throw error;
-  }
-}
-
-/**
- * @param {string} file
- * @returns {import('./pids.mjs').ProcessId | undefined}
- */
-function readHolder(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
   }
 }

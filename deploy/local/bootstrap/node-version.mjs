@@ -19,8 +19,8 @@ export async function installedNode() {
     return programOf(
       await fetchedPackage(name, VERSION, (folder) => {
         const answer = spawnSync(programOf(folder), ['--version'], { encoding: 'utf8' });
-        if (answer.stdout?.trim() === `v${VERSION}`) return undefined;
-        return answer.stderr || answer.error?.message || 'It does not run.';
+        if (answer.stdout?.trim() !== `v${VERSION}`)
+          throw new Error(answer.stderr || answer.error?.message || 'It does not run.');
       }),
     );
   } catch (error) {

@@ -29,7 +29,6 @@ const STAND_INS: Record<string, string> = {
 /** Debian's Compose 1.29 does not know these; none of them changes what runs. */
 const UNKNOWN_TO_OLD_COMPOSE = ['build', 'deploy', 'logging', 'configs', 'profiles'];
 
-/** docker-compose.yml with aliases resolved. */
 function readComposeFile(): ComposeFile {
   return parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as ComposeFile;
 }

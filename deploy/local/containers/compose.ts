@@ -16,7 +16,6 @@ interface Container {
 /** docker-compose.yml, run by Debian's Compose on the API of podman. */
 export class Compose {
   readonly podman: Podman;
-  /** The name of the network of all containers. */
   readonly network = `${PROJECT}_default`;
   private readonly file: string;
   private readonly envFile: string;
@@ -41,12 +40,10 @@ export class Compose {
     console.log(`Everything is healthy after ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
   }
 
-  /** Waits until every running container is healthy. */
   async untilHealthy(): Promise<void> {
     await this.whileChecked(() => this.waitUntilHealthy());
   }
 
-  /** Removes containers, networks and volumes. */
   async down(): Promise<void> {
     await this.compose('down', '--volumes', '--timeout', '20').catch((error: Error) =>
       console.error(error.message),

@@ -31,9 +31,7 @@ const RPC_ADDRESS = /^([a-z-]+):4000$/;
 interface KubePods {
   /** Values by variable, by the name of the Secret. */
   secrets: Record<string, Record<string, string>>;
-  /** YAML of the pod that applies the migrations. */
   migrations: string;
-  /** YAML of the ConfigMaps and Deployments. */
   processes: string;
 }
 

@@ -5,17 +5,15 @@ import { stopWithLauncher } from '../bootstrap/stop-with-launcher.mjs';
 
 /** Debian's packages without which a bare machine neither builds nor runs containers. */
 export const DEBIAN_PACKAGES = [
-  ...[
-    'podman',
-    'buildah',
-    'runc',
-    'debootstrap',
-    'netavark',
-    'iptables',
-    'aardvark-dns',
-    'catatonit',
-    'docker-compose',
-  ],
+  'podman',
+  'buildah',
+  'runc',
+  'debootstrap',
+  'netavark',
+  'iptables',
+  'aardvark-dns',
+  'catatonit',
+  'docker-compose',
 ];
 
 /** Podman raises these limits otherwise, which this machine forbids. */

@@ -1,14 +1,5 @@
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { findBinaries } from '../servers/postgres-cluster.ts';
 import { execute, run, type Podman } from './podman.ts';
@@ -59,27 +50,13 @@ async function writeContext(folder: string): Promise<string> {
     copyFileSync(process.execPath, join(context, 'node'));
     const { stdout } = await execute('npm', ['root', '-g']);
     cpSync(join(stdout.trim(), 'npm'), join(context, 'npm'), { recursive: true });
-    const binaries = findBinaries();
-    cpSync(binaries, join(context, 'postgres'), { recursive: true, verbatimSymlinks: true });
-    createLinks(context);
+    cpSync(findBinaries(), join(context, 'postgres'), { recursive: true, verbatimSymlinks: true });
     await installS3Server(join(context, 's3'));
   }
   for (const name of ['weed', 'postgres-entrypoint.sh'])
     copyFileSync(join(SOURCES, name), join(context, name));
   writeFileSync(complete, '');
   return context;
-}
-
-/** The copy of the embedded PostgreSQL may come from a package whose links do not exist yet. */
-function createLinks(context: string): void {
-  const links = JSON.parse(readFileSync(join(context, 'postgres', 'pg-symlinks.json'), 'utf8')) as Array<
-    Record<'source' | 'target', string>
-  >;
-  for (const { source, target } of links) {
-    const link = join(context, target.replace(/^native/, 'postgres'));
-    if (!existsSync(link) && existsSync(join(dirname(link), basename(source))))
-      symlinkSync(basename(source), link);
-  }
 }
 
 async function installS3Server(folder: string): Promise<void> {

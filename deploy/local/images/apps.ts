@@ -10,13 +10,11 @@ export interface ImageContents {
   workspaces: string[];
   /** Files and folders that are copied from the build, from the repository's root. */
   files: string[];
-  /** The program, and its arguments. */
   command: [entry: string, ...args: string[]];
   /** Further files that run as processes or are loaded by a computed name, beside the program. */
   entries?: string[];
   /** Packages whose data files are opened by a computed name: no import shows them. */
   packages?: string[];
-  /** Paths that match are left out. */
   leftOut?: RegExp;
 }
 

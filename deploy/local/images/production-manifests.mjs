@@ -6,7 +6,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MANIFESTS = [
+/** Of the root and all workspaces. */
+export const MANIFESTS = [
   'package.json',
   '{bench,frontend,gateway}/package.json',
   '{libs,services,deploy}/*/package.json',

@@ -1,10 +1,9 @@
 import { redisRules } from '../servers/redis-acl.ts';
 import { roleVariable } from '../system/database-roles.ts';
-import { PROCESSES, rpcVariable, variablesOf, type Process } from '../system/processes.ts';
+import { PROCESSES, constantCase, rpcVariable, variablesOf, type Process } from '../system/processes.ts';
 
 type Value = string | ((process: Process) => string | undefined);
 
-const constantCase = (name: string): string => name.toUpperCase().replaceAll('-', '_');
 const databaseUrl = (service: string): string =>
   `postgres://araucaria_${service}:\${${constantCase(service)}_DATABASE_PASSWORD:?}@postgres:5432/araucaria`;
 const redisPassword = (name: string): string => `\${${constantCase(name)}_REDIS_PASSWORD:?}`;

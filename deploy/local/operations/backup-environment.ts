@@ -36,14 +36,17 @@ function passphraseFile(dataDir: string): string {
   return file;
 }
 
-/** The database of `DATABASE_URL`, or the embedded one, which is started if it does not run. */
-export async function openDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** Uses the database of `DATABASE_URL`, or the embedded one, which is started for this if it does not run. */
+export async function withDatabase(use: (url: string) => Promise<number>): Promise<number> {
   const folder = join(configuredDataDir(), 'postgres');
   const url = process.env.DATABASE_URL || runningDatabaseUrl(folder);
-  if (url) return { url, stop: async () => undefined };
+  if (url) return use(url);
   const server = await startPostgres({ dataDir: folder });
-  return { url: server.url, stop: () => server.stop() };
+  try {
+    return await use(server.url);
+  } finally {
+    await server.stop();
+  }
 }
 
-/** The secrets that belong to the data of the local run, in a file. */
 export const secretsFile = (): string => join(configuredDataDir(), 'secrets.json');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { runProgram } from '../bootstrap/run-program.mjs';
-import { BACKUP_PROGRAM, backupEnvironment, openDatabase, secretsFile } from './backup-environment.ts';
+import { BACKUP_PROGRAM, backupEnvironment, secretsFile, withDatabase } from './backup-environment.ts';
 import { buildIfStale } from '../start/build.ts';
 
 /** Commands that read no database. */
@@ -17,15 +17,12 @@ export async function main(args: string[]): Promise<number> {
   const env = backupEnvironment();
   if (WITHOUT_DATABASE.has(command))
     return runProgram(process.execPath, [BACKUP_PROGRAM, command, ...rest], { env });
-  const database = await openDatabase();
   // A production keeps its secrets elsewhere.
   const ofLocalRun = command === 'create' && !process.env.DATABASE_URL && existsSync(secretsFile());
   const secrets = ofLocalRun ? ['--secrets', secretsFile()] : [];
-  try {
-    return await runProgram(process.execPath, [BACKUP_PROGRAM, command, ...secrets, ...rest], {
-      env: { ...env, DATABASE_URL: database.url },
-    });
-  } finally {
-    await database.stop();
-  }
+  return withDatabase((url) =>
+    runProgram(process.execPath, [BACKUP_PROGRAM, command, ...secrets, ...rest], {
+      env: { ...env, DATABASE_URL: url },
+    }),
+  );
 }

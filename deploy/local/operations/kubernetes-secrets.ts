@@ -1,4 +1,4 @@
-import { PROCESSES } from '../system/processes.ts';
+import { PROCESSES, constantCase } from '../system/processes.ts';
 
 /** Variables that are given to pods by a Secret, never by a ConfigMap. */
 export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
@@ -66,19 +66,20 @@ export function kubernetesSecrets(
     if (!found) throw new Error(`${name} is missing`);
     return found;
   };
-  const prefix = (process: string): string => process.toUpperCase().replaceAll('-', '_');
   const databaseUrl = (user: string, password: string, server: string): string =>
     `postgres://${user}:${value(password)}@${server}/araucaria`;
   const serviceUrl = (name: string, server: string): string =>
-    databaseUrl(`araucaria_${name}`, `${prefix(name)}_DATABASE_PASSWORD`, server);
+    databaseUrl(`araucaria_${name}`, `${constantCase(name)}_DATABASE_PASSWORD`, server);
 
   const secrets = PROCESSES.map((kind) => {
     const { name, variables, hasSchema } = kind;
     const own: Record<string, string> = {
       ...values,
       SMTP_URL: smtpUrl,
-      REDIS_URL: `redis://araucaria-${name}:${value(`${prefix(name)}_REDIS_PASSWORD`)}@${redis}`,
-      ...(variables.includes('RPC_PRIVATE_KEY') && { RPC_PRIVATE_KEY: value(`${prefix(name)}_RPC_KEY`) }),
+      REDIS_URL: `redis://araucaria-${name}:${value(`${constantCase(name)}_REDIS_PASSWORD`)}@${redis}`,
+      ...(variables.includes('RPC_PRIVATE_KEY') && {
+        RPC_PRIVATE_KEY: value(`${constantCase(name)}_RPC_KEY`),
+      }),
       ...(redisSentinelPassword && { REDIS_SENTINEL_PASSWORD: redisSentinelPassword }),
       ...(hasSchema && {
         SERVICE_DATABASE_URL: serviceUrl(name, postgres),
@@ -93,7 +94,7 @@ export function kubernetesSecrets(
 
   const schemas = PROCESSES.filter(({ hasSchema }) => hasSchema).map(({ name }) => name);
   const migrations = Object.fromEntries(
-    schemas.map((name) => [`${prefix(name)}_DATABASE_URL`, serviceUrl(name, postgres)]),
+    schemas.map((name) => [`${constantCase(name)}_DATABASE_URL`, serviceUrl(name, postgres)]),
   );
   const owner = { DATABASE_URL: databaseUrl('araucaria', 'POSTGRES_PASSWORD', postgres) };
   const backupRole = serviceUrl('backup', postgres);

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataDir as configuredDataDir } from '../bootstrap/paths.mjs';
 import { runProgram } from '../bootstrap/run-program.mjs';
-import { BACKUP_PROGRAM, backupEnvironment, openDatabase } from './backup-environment.ts';
+import { BACKUP_PROGRAM, backupEnvironment, withDatabase } from './backup-environment.ts';
 import { buildIfStale } from '../start/build.ts';
 import { currentRun } from '../system/run-record.ts';
 import { adoptSecrets } from '../system/secrets.ts';
@@ -20,13 +20,13 @@ export async function main(args: string[]): Promise<number> {
     return 1;
   }
   await buildIfStale();
-  const database = await openDatabase();
   const restoredSecrets = join(dataDir, 'secrets.restored.json');
   try {
-    const code = await runProgram(
-      process.execPath,
-      [BACKUP_PROGRAM, 'restore', ...(isLocal ? ['--secrets', restoredSecrets] : []), ...args],
-      { env: { ...backupEnvironment(), DATABASE_URL: database.url } },
+    const secrets = isLocal ? ['--secrets', restoredSecrets] : [];
+    const code = await withDatabase((url) =>
+      runProgram(process.execPath, [BACKUP_PROGRAM, 'restore', ...secrets, ...args], {
+        env: { ...backupEnvironment(), DATABASE_URL: url },
+      }),
     );
     if (code === 0 && isLocal) {
       // Sessions and queues are in the embedded Redis.
@@ -36,6 +36,5 @@ export async function main(args: string[]): Promise<number> {
     return code;
   } finally {
     rmSync(restoredSecrets, { force: true });
-    await database.stop();
   }
 }

@@ -1,44 +1,19 @@
 /** Writes the bill of materials of the production image, in CycloneDX's JSON format, to `dist/sbom.cdx.json`. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '../bootstrap/paths.mjs';
 import { PRODUCTION_WORKSPACES } from '../images/apps.ts';
-import { reduceManifests } from '../images/production-manifests.mjs';
-
-const ROOT = join(import.meta.dirname, '..', '..', '..');
-const OUTPUT = join(ROOT, 'dist', 'sbom.cdx.json');
+import { writeBill } from '../images/bill-of-materials.ts';
+import { MANIFESTS, reduceManifests } from '../images/production-manifests.mjs';
 
 const copy = mkdtempSync(join(tmpdir(), 'araucaria-talentos-'));
 try {
-  const files = [
-    'package.json',
-    'package-lock.json',
-    '{bench,frontend,gateway}/package.json',
-    '{libs,services,deploy}/*/package.json',
-  ];
-  for (const file of globSync(files, { cwd: ROOT })) cpSync(join(ROOT, file), join(copy, file));
+  for (const file of globSync(['package-lock.json', ...MANIFESTS], { cwd: ROOT }))
+    cpSync(join(ROOT, file), join(copy, file));
   reduceManifests(copy);
-  const workspaces = PRODUCTION_WORKSPACES.flatMap((name) => ['-w', name]);
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    [
-      'sbom',
-      '--sbom-format=cyclonedx',
-      '--sbom-type=application',
-      '--package-lock-only',
-      '--omit=dev',
-      ...workspaces,
-    ],
-    { cwd: copy, encoding: 'utf8', maxBuffer: 100 * 1024 * 1024 },
-  );
-  if (status !== 0) throw new Error(`npm sbom failed:\n${stderr}`);
-  const bill = JSON.parse(stdout);
-  // npm names the product after its folder.
-  bill.metadata.component.name = 'araucaria-talentos';
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  writeFileSync(OUTPUT, `${JSON.stringify(bill, null, 2)}\n`);
-  console.log(`${OUTPUT}: ${bill.components.length} components`);
+  writeBill(join(ROOT, 'dist', 'sbom.cdx.json'), 'araucaria-talentos', PRODUCTION_WORKSPACES, copy);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

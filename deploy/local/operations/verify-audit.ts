@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dataDir as configuredDataDir } from '../bootstrap/paths.mjs';
 import { runProgram } from '../bootstrap/run-program.mjs';
 import { buildIfStale } from '../start/build.ts';
-import { openDatabase } from './backup-environment.ts';
+import { withDatabase } from './backup-environment.ts';
 
 /**
  * `npm run audit:verify -- [--anchor <number>:<hash>]`: verifies the audit trail in `DATABASE_URL`, or in the database of
@@ -16,12 +16,9 @@ export async function main(args: string[]): Promise<number> {
   }
   await buildIfStale();
   // After a restore the trail is verified before the product starts.
-  const database = await openDatabase();
-  try {
-    return await runProgram(process.execPath, ['services/users/dist/audit/verify-audit.js', ...args], {
-      env: { DATABASE_URL: database.url },
-    });
-  } finally {
-    await database.stop();
-  }
+  return withDatabase((url) =>
+    runProgram(process.execPath, ['services/users/dist/audit/verify-audit.js', ...args], {
+      env: { DATABASE_URL: url },
+    }),
+  );
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataDir as configuredDataDir } from '../bootstrap/paths.mjs';
+import { replaceFile } from '../bootstrap/state-file.mjs';
 import {
   LISTED_SECRETS,
   ROTATION_STEPS,
@@ -49,7 +50,7 @@ Names: ${LISTED_SECRETS.join(', ')}, <PROCESS>_RPC_KEY. Others: docs/operations/
   const changed = isRpcKey
     ? rotateRpcKey(step, name, present)
     : { [name]: rotateList(step, present[name] ?? '', newSecret()) };
-  write(values.env, replaceInEnvFile(text, changed));
+  replaceFile(values.env, replaceInEnvFile(text, changed));
   console.log(`Changed in ${values.env}: ${Object.keys(changed).join(', ')}`);
   console.log(`Restart one by one: ${processesToRestart(changed, name).join(', ')} — ${NEXT_ACTION[step]}`);
   return 0;
@@ -82,10 +83,4 @@ const newSecret = (): string => randomBytes(24).toString('hex');
 function processesToRestart(changed: SecretValues, name: string): string[] {
   const names = Object.keys(changed).filter((variable) => !variable.endsWith('_NEXT'));
   return [...new Set((names.length ? names : [name]).flatMap(readersOf))];
-}
-
-/** Renamed into place, so a crash never leaves half of it. */
-function write(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
 }

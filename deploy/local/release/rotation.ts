@@ -59,7 +59,6 @@ export function rotateRpcKey(step: RotationStep, name: string, values: SecretVal
   return { RPC_PUBLIC_KEYS: publicRpcKeys(others) };
 }
 
-/** The processes that read a variable. */
 export function readersOf(name: string): string[] {
   if (name.endsWith('_RPC_KEY')) {
     const owner = name.slice(0, -'_RPC_KEY'.length).toLowerCase().replaceAll('_', '-');
@@ -68,12 +67,15 @@ export function readersOf(name: string): string[] {
   return PROCESSES.filter(({ variables }) => variables.includes(name)).map((kind) => kind.name);
 }
 
+/** A line of a file in the format of `.env`, with JSON in quotes. */
+export const envLine = (name: string, value: string): string =>
+  `${name}=${value.startsWith('{') ? `'${value}'` : value}`;
+
 /** Replaces lines of a file in the format of `.env`, and adds missing ones; an empty value removes its line. */
 export function replaceInEnvFile(text: string, values: SecretValues): string {
   const lines = text.split('\n');
   for (const [name, value] of Object.entries(values)) {
-    // JSON is in quotes.
-    const line = `${name}=${value.startsWith('{') ? `'${value}'` : value}`;
+    const line = envLine(name, value);
     const at = lines.findIndex((existing) => existing.startsWith(`${name}=`));
     if (at >= 0) lines.splice(at, 1, ...(value ? [line] : []));
     else if (value) lines.splice(lines.at(-1) === '' ? -1 : lines.length, 0, line);
@@ -81,7 +83,6 @@ export function replaceInEnvFile(text: string, values: SecretValues): string {
   return lines.join('\n');
 }
 
-/** The values of a file in the format of `.env`. */
 export function readEnvFile(text: string): SecretValues {
   const pairs = text.split('\n').flatMap((line) => {
     const [, name, value = ''] = /^([A-Z][A-Z0-9_]*)=(.*)$/.exec(line.trim()) ?? [];

@@ -13,7 +13,6 @@ const WITHDRAWAL_TIMEOUT_MS = 10_000;
 interface LoadBalancerOptions {
   /** 0: any free one. */
   port: number;
-  /** Loopback ports of the gateways. */
   gatewayPorts: readonly number[];
 }
 
@@ -128,7 +127,6 @@ function join(client: Socket, gateway: Socket): void {
   }
 }
 
-/** A connection, or undefined if it is refused. */
 function open({ port, connections }: Upstream): Promise<Socket | undefined> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: LOOPBACK, noDelay: true, allowHalfOpen: true });

@@ -13,7 +13,6 @@ import { basename, dirname, join } from 'node:path';
 import type { Unprivileged } from './unprivileged.ts';
 
 const require = createRequire(import.meta.url);
-/** The superuser of a new cluster. */
 export const SUPERUSER = 'araucaria';
 
 /**

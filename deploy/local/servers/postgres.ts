@@ -1,26 +1,20 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ClientConfig } from 'pg';
-import { endProcess, identify, isRunning, type ProcessId, type StopStep } from '../bootstrap/pids.mjs';
-import { stopWithLauncher } from '../bootstrap/stop-with-launcher.mjs';
-import { startFirst, watchExit } from './first-start.ts';
-import { LOOPBACK, preferPort } from './ports.ts';
+import type { Client } from 'pg';
+import { identify, isRunning, type ProcessId, type StopStep } from '../bootstrap/pids.mjs';
+import { LOOPBACK } from './ports.ts';
 import { SUPERUSER, createCluster, findBinaries } from './postgres-cluster.ts';
-import { isInUse, readRecord, releaseServer, takeOwnership, writeRecord } from './server-record.ts';
+import { isInUse, readRecord, takeOwnership, writeRecord } from './server-record.ts';
 import { SupervisedServer } from './supervised-server.ts';
 import { unprivileged, type Unprivileged } from './unprivileged.ts';
 
-/** The product's database. */
 const DATABASE = 'araucaria';
 /** 9 processes × two replicas × a pool of 10, and a Jest worker or psql in addition. */
 const MAX_CONNECTIONS = 250;
 const MAX_LOG_FILE_BYTES = 10_000_000;
-/** After a crash the server replays its log first and refuses connections until then. */
-const READY_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-const POLL_INTERVAL_MS = 15;
 
 /** SIGINT is PostgreSQL's "fast" stop: it rolls back, writes a checkpoint and exits. */
 const STOP_STEPS: StopStep[] = [
@@ -40,29 +34,19 @@ export interface PostgresOptions {
   durable?: boolean;
   /** Exactly this port. Without it the port of the last run if free, else any. */
   port?: number;
-  /** Created when missing; default `araucaria`. */
-  database?: string;
   /** With it a server that dies is restarted, and this shows one line about it. */
   log?: ((text: string) => void) | undefined;
 }
 
 export interface PostgresServer {
-  /** `postgresql://user:password@127.0.0.1:port/database` */
+  /** `postgresql://user:password@127.0.0.1:port/database`, of a superuser: may create databases and extensions. */
   url: string;
-  host: string;
   port: number;
-  /** A superuser: may create databases and extensions. */
-  user: string;
-  password: string;
-  database: string;
-  /** For example `18.4`. */
-  version: string;
   /** Shown to the user. */
   server: string;
   /** Whether committed data survives a crash of the machine. */
   persistent: boolean;
   readonly pid: number;
-  logFile: string;
   /** Ends the server within 10 s. The data stays. */
   stop(): Promise<void>;
 }
@@ -73,8 +57,6 @@ export interface PostgresServer {
  */
 export async function startPostgres({
   durable = true,
-  port: requiredPort,
-  database = DATABASE,
   log,
   ...options
 }: PostgresOptions): Promise<PostgresServer> {
@@ -93,47 +75,34 @@ export async function startPostgres({
 
   const logFile = join(dataDir, 'postgres.log');
   if (existsSync(logFile) && statSync(logFile).size > MAX_LOG_FILE_BYTES) rmSync(logFile);
-  const connection = { host: LOOPBACK, user: SUPERUSER, password };
-  let port = requiredPort ?? (await preferPort(record.port));
-  const server = new SupervisedServer({
-    name: 'PostgreSQL',
-    log,
-    onStart: (id) => writeRecord(recordFile, { ...record, server: id, port }),
-    async launch() {
+  const probe = async (port: number): Promise<void> => {
+    await onServer(urlOf(password, port, 'postgres'), (client) => client.query('SELECT 1'));
+  };
+  const server = await SupervisedServer.start({
+    ...{ name: 'PostgreSQL', recordFile, record, logFile, port: options.port, log, probe },
+    command(port) {
       // Every server of this folder has ended: a pid file here is left from a crash. Its pid may belong to another
       // program now, and PostgreSQL would refuse to start.
       rmSync(join(home.data, 'postmaster.pid'), { force: true });
-      const child = launch(home, port, durable, logFile);
-      stopWithLauncher(child, { signal: 'INT', stage: 2 });
-      try {
-        await ready(child, { ...connection, port, database: 'postgres' });
-        return child;
-      } catch (error) {
-        await endProcess(identify(child.pid), FAILED_START_STEPS);
-        throw error;
-      }
+      return commandOf(home, port, durable);
     },
+    spawnOptions: { ...home.spawnAs, cwd: home.data },
+    stopSignal: 'INT',
+    stopSteps: STOP_STEPS,
+    failedStartSteps: FAILED_START_STEPS,
   });
-  const setPort = (other: number) => (port = other);
-  await startFirst(server, { name: 'PostgreSQL', logFile, setPort: requiredPort ? undefined : setPort });
-  const version = await ensureDatabase({ ...connection, port, database: 'postgres' }, database);
+  const { port } = server;
+  const version = await onServer(urlOf(password, port, 'postgres'), ensureDatabase);
 
   return {
-    ...connection,
-    url: urlOf(password, port, database),
+    url: urlOf(password, port),
     port,
-    database,
-    version,
     server: `PostgreSQL ${version} (embedded)`,
     persistent: durable,
     get pid() {
       return server.pid;
     },
-    logFile,
-    async stop() {
-      const ended = await server.stop(STOP_STEPS);
-      if (ended) releaseServer(recordFile, ended);
-    },
+    stop: () => server.stop(),
   };
 }
 
@@ -147,7 +116,7 @@ function runningPostmaster(data: string): ProcessId | undefined {
   return command.includes(data) ? id : undefined;
 }
 
-function launch(home: Unprivileged, port: number, durable: boolean, logFile: string): ChildProcess {
+function commandOf(home: Unprivileged, port: number, durable: boolean): string[] {
   const settings = {
     listen_addresses: LOOPBACK,
     unix_socket_directories: '',
@@ -162,62 +131,31 @@ function launch(home: Unprivileged, port: number, durable: boolean, logFile: str
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
   const program = join(home.binaries, 'bin', 'postgres');
-  const [command = '', ...args] = [...home.prefix, program, '-D', home.data, '-p', String(port)];
-  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
-  const log = openSync(logFile, 'a', 0o600);
-  try {
-    // detached: the terminal's Ctrl-C must not stop the database before the processes that use it.
-    const child = spawn(command, args, {
-      ...home.spawnAs,
-      cwd: home.data,
-      detached: true,
-      stdio: ['ignore', log, log],
-    });
-    child.unref();
-    return child;
-  } finally {
-    closeSync(log);
-  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return [...home.prefix, program, '-D', home.data, '-p', String(port), ...flags];
 }
 
-async function ready(child: ChildProcess, config: ClientConfig): Promise<void> {
+async function onServer<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg');
-  const exit = watchExit(child);
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  for (;;) {
-    if (exit.reason) throw new Error(exit.reason);
-    const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.query('SELECT 1');
-      // Another server may have answered: the one that holds the port which this server did not get.
-      if (!exit.reason) return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-    await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await run(client);
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
 
 /**
- * Creates the database when it is missing.
- * @returns the server's version
+ * Creates the product's database when it is missing.
+ * @returns the server's version, for example `18.4`
  */
-async function ensureDatabase(config: ClientConfig, database: string): Promise<string> {
-  const { default: pg } = await import('pg');
-  const client = new pg.Client(config);
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database]);
-    if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`);
-    const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
-    return rows[0]?.server_version.split(' ')[0] ?? '';
-  } finally {
-    await client.end();
-  }
+async function ensureDatabase(client: Client): Promise<string> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (!rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+  const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+  return rows[0]?.server_version.split(' ')[0] ?? '';
 }
 
 /** Whether a server runs on this folder for a launcher that is still alive. */
@@ -228,8 +166,8 @@ export const postgresInUse = (dataDir: string): boolean =>
 export function runningDatabaseUrl(dataDir: string): string | undefined {
   const record = readRecord(join(resolve(dataDir), 'postgres-server.json'));
   if (!record?.password || !record.port || !isRunning(record.server)) return undefined;
-  return urlOf(record.password, record.port, DATABASE);
+  return urlOf(record.password, record.port);
 }
 
-const urlOf = (password: string, port: number, database: string): string =>
+const urlOf = (password: string, port: number, database = DATABASE): string =>
   `postgresql://${SUPERUSER}:${password}@${LOOPBACK}:${port}/${database}`;

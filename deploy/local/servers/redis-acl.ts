@@ -47,7 +47,6 @@ export function redisUser(process: string, prefix: string, secret: string): Redi
   return { name, password, rules: redisRules(process, prefix) };
 }
 
-/** The address of the server for this user. */
 export function redisUserUrl(url: string, { name, password }: RedisUser): string {
   const own = new URL(url);
   own.username = encodeURIComponent(name);

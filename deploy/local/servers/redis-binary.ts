@@ -2,17 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { toolchainDir } from '../bootstrap/paths.mjs';
 
 const require = createRequire(import.meta.url);
 const APT_TIMEOUT_MS = 60_000;
 
-/** Where a Redis may come from, in the order of preference. */
-export type RedisSource = 'path' | 'unpacked' | 'apt' | 'javascript';
-
 export interface RedisProgram {
   /** Shown to the user, e.g. `Redis 7.0.15 (Debian package, unpacked)`. */
   name: string;
-  version: string;
   kind: 'server' | 'javascript';
   command: string;
   env: Record<string, string>;
@@ -23,21 +20,16 @@ type RunApt = (...args: string[]) => string;
 /**
  * The first Redis that answers `--version`: installed on the machine, unpacked by an earlier run, Debian's package
  * fetched and unpacked now (without installing it or root), or the one written in JavaScript.
- * @param toolsDir where programs are unpacked
- * @param only for tests: no other source than this one
  */
-export function findRedis(toolsDir: string, only?: RedisSource): RedisProgram {
-  const home = join(toolsDir, 'redis');
-  const sources: Record<RedisSource, () => RedisProgram | undefined> = {
-    path: () => probe('valkey-server', {}, 'installed') ?? probe('redis-server', {}, 'installed'),
-    unpacked: () => unpacked(home),
-    apt: () => (fetchDebianPackage(home) ? unpacked(home) : undefined),
-    javascript,
-  };
-  for (const [name, find] of Object.entries(sources)) {
-    const found = !only || only === name ? find() : undefined;
-    if (found) return found;
-  }
+export function findRedis(): RedisProgram {
+  const home = join(toolchainDir(), 'redis');
+  const found =
+    probe('valkey-server', {}, 'installed') ??
+    probe('redis-server', {}, 'installed') ??
+    unpacked(home) ??
+    (fetchDebianPackage(home) ? unpacked(home) : undefined) ??
+    javascript();
+  if (found) return found;
   throw new Error(
     'No Redis found: none installed, no Debian package to be had, and the npm package js-redis-server is missing. ' +
       'Install redis-server or valkey, or set REDIS_URL to a server of yours.',
@@ -49,7 +41,7 @@ function probe(command: string, env: Record<string, string>, origin: string): Re
   const version = result.status === 0 ? result.stdout.match(/v=([\d.]+)/)?.[1] : undefined;
   if (!version) return undefined;
   const name = /^valkey/i.test(result.stdout) ? 'Valkey' : 'Redis';
-  return { name: `${name} ${version} (${origin})`, version, kind: 'server', command, env };
+  return { name: `${name} ${version} (${origin})`, kind: 'server', command, env };
 }
 
 function unpacked(home: string): RedisProgram | undefined {
@@ -125,7 +117,6 @@ function javascript(): RedisProgram | undefined {
     const { version } = JSON.parse(manifest) as { version: string };
     return {
       name: `js-redis-server ${version} (JavaScript, memory only)`,
-      version,
       kind: 'javascript',
       command: process.execPath,
       env: {},

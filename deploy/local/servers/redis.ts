@@ -1,24 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { toolchainDir } from '../bootstrap/paths.mjs';
-import { endProcess, identify, type StopStep } from '../bootstrap/pids.mjs';
-import { stopWithLauncher } from '../bootstrap/stop-with-launcher.mjs';
-import { messageOf } from '../errors.ts';
-import { startFirst, watchExit } from './first-start.ts';
-import { LOOPBACK, preferPort } from './ports.ts';
+import type { StopStep } from '../bootstrap/pids.mjs';
+import { LOOPBACK } from './ports.ts';
 import type { RedisUser } from './redis-acl.ts';
-import { findRedis, type RedisProgram, type RedisSource } from './redis-binary.ts';
-import { isInUse, releaseServer, takeOwnership, writeRecord } from './server-record.ts';
+import { findRedis } from './redis-binary.ts';
+import { isInUse, takeOwnership } from './server-record.ts';
 import { SupervisedServer } from './supervised-server.ts';
 
-/** The server answers LOADING while it reads a large append-only file. */
-const READY_TIMEOUT_MS = 60_000;
 const PING_TIMEOUT_MS = 2_000;
-const POLL_INTERVAL_MS = 15;
 
 const STOP_STEPS: StopStep[] = [
   { signal: 'SIGTERM', timeoutMs: 6_000 },
@@ -38,22 +30,14 @@ export interface RedisOptions {
   port?: number;
   /** Users beside the administrator. The server written in JavaScript has none and ignores them. */
   users?: RedisUser[];
-  /** Where a fetched Redis is unpacked; default `.data/toolchain`. */
-  toolsDir?: string;
   /** With it a server that dies is restarted, and this shows one line about it. */
   log?: ((text: string) => void) | undefined;
-  /** For tests: no other source than this one. */
-  only?: RedisSource;
 }
 
 export interface RedisServer {
   /** `redis://:password@127.0.0.1:port` */
   url: string;
-  host: string;
   port: number;
-  /** Empty when the server takes none. */
-  password: string;
-  version: string;
   /** Shown to the user. */
   server: string;
   /** Whether data survives a restart of the server. */
@@ -61,7 +45,6 @@ export interface RedisServer {
   /** Whether it has users with rights of their own. */
   hasUsers: boolean;
   readonly pid: number;
-  logFile: string;
   /** Ends the server within 7 s. The data stays. */
   stop(): Promise<void>;
 }
@@ -72,9 +55,6 @@ export interface RedisServer {
  */
 export async function startRedis({
   persistent = true,
-  port: requiredPort,
-  toolsDir = toolchainDir(),
-  only,
   log,
   users = [],
   ...options
@@ -83,82 +63,55 @@ export async function startRedis({
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const recordFile = join(dataDir, 'redis-server.json');
   const record = await takeOwnership(recordFile, `Redis in ${dataDir}`, 'SIGTERM');
-  const program = findRedis(toolsDir, only);
+  const program = findRedis();
 
-  const password = program.kind === 'server' ? (record.password ?? randomBytes(12).toString('hex')) : '';
+  const isServer = program.kind === 'server';
+  const password = isServer ? (record.password ??= randomBytes(12).toString('hex')) : '';
   const logFile = join(dataDir, 'redis.log');
-  let port = requiredPort ?? (await preferPort(record.port));
-  const server = new SupervisedServer({
-    name: 'Redis',
-    log,
-    onStart: (id) => writeRecord(recordFile, { ...record, ...(password && { password }), server: id, port }),
-    async launch() {
-      const child = launch(program, { dataDir, persistent, port, password, logFile, users });
-      stopWithLauncher(child, { signal: 'TERM', stage: 2 });
-      try {
-        await ready(child, port, password);
-        return child;
-      } catch (error) {
-        await endProcess(identify(child.pid), FAILED_START_STEPS);
-        throw error;
-      }
+  rmSync(logFile, { force: true });
+  const server = await SupervisedServer.start({
+    ...{ name: 'Redis', recordFile, record, logFile, port: options.port, log },
+    command: (port) => [
+      program.command,
+      ...(isServer
+        ? [writeConfiguration({ dataDir, persistent, port, password, users })]
+        : [fileURLToPath(new URL('./javascript-redis.ts', import.meta.url)), String(port)]),
+    ],
+    spawnOptions: { cwd: dataDir, env: { ...process.env, ...program.env } },
+    async probe(port) {
+      const answer = await ping(port, password);
+      // It answers LOADING while it reads a large append-only file.
+      if (!answer.endsWith('+PONG\r\n')) throw new Error(`no answer: ${answer}`);
     },
+    stopSignal: 'TERM',
+    stopSteps: STOP_STEPS,
+    failedStartSteps: FAILED_START_STEPS,
   });
-  const setPort = (other: number) => (port = other);
-  await startFirst(server, { name: 'Redis', logFile, setPort: requiredPort ? undefined : setPort });
+  const { port } = server;
 
   return {
     url: `redis://${password && `:${password}@`}${LOOPBACK}:${port}`,
-    host: LOOPBACK,
     port,
-    password,
-    version: program.version,
     server: program.name,
-    persistent: persistent && program.kind === 'server',
-    hasUsers: program.kind === 'server',
+    persistent: persistent && isServer,
+    hasUsers: isServer,
     get pid() {
       return server.pid;
     },
-    logFile,
-    async stop() {
-      const ended = await server.stop(STOP_STEPS);
-      if (ended) releaseServer(recordFile, ended);
-    },
+    stop: () => server.stop(),
   };
 }
 
-interface LaunchOptions {
+interface Configuration {
   dataDir: string;
   persistent: boolean;
   port: number;
   password: string;
-  logFile: string;
   users: RedisUser[];
 }
 
-function launch(program: RedisProgram, options: LaunchOptions): ChildProcess {
-  const { dataDir, port, logFile } = options;
-  const args =
-    program.kind === 'server'
-      ? [writeConfiguration(options)]
-      : [fileURLToPath(new URL('./javascript-redis.ts', import.meta.url)), String(port)];
-  const log = openSync(logFile, 'w', 0o600);
-  try {
-    const child = spawn(program.command, args, {
-      cwd: dataDir,
-      env: { ...process.env, ...program.env },
-      detached: true,
-      stdio: ['ignore', log, log],
-    });
-    child.unref();
-    return child;
-  } finally {
-    closeSync(log);
-  }
-}
-
 /** Settings go to a file: every user of the machine can read the arguments of a process, and with them the password. */
-function writeConfiguration({ dataDir, persistent, port, password, users }: LaunchOptions): string {
+function writeConfiguration({ dataDir, persistent, port, password, users }: Configuration): string {
   const settings = {
     bind: LOOPBACK,
     port,
@@ -178,18 +131,6 @@ function writeConfiguration({ dataDir, persistent, port, password, users }: Laun
     lines.push(`user ${name} on >${secret} ${rules.join(' ')}\n`);
   writeFileSync(file, lines.join(''), { mode: 0o600 });
   return file;
-}
-
-async function ready(child: ChildProcess, port: number, password: string): Promise<void> {
-  const exit = watchExit(child);
-  const deadline = Date.now() + READY_TIMEOUT_MS;
-  for (;;) {
-    const answer = await ping(port, password).catch(messageOf);
-    if (exit.reason) throw new Error(exit.reason);
-    if (answer.endsWith('+PONG\r\n')) return;
-    if (Date.now() > deadline) throw new Error(`no answer: ${answer}`);
-    await new Promise((done) => setTimeout(done, POLL_INTERVAL_MS));
-  }
 }
 
 function ping(port: number, password: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { endProcess, identify, isRunning, type ProcessId, type StopStep } from '../bootstrap/pids.mjs';
+import { readState, replaceFile } from '../bootstrap/state-file.mjs';
 
 /**
  * Which launcher uses a server's folder and which process serves it. Kept in a small file beside the data, so that the
@@ -12,19 +12,10 @@ export interface ServerRecord {
   password?: string;
 }
 
-export function readRecord(file: string): ServerRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ServerRecord;
-  } catch {
-    return undefined;
-  }
-}
+export const readRecord = (file: string) => readState(file) as ServerRecord | undefined;
 
-export function writeRecord(file: string, record: ServerRecord): void {
-  // It holds a password: readable for this user only. Renamed into place, so a crash never leaves half of it.
-  writeFileSync(`${file}.new`, JSON.stringify(record), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-}
+export const writeRecord = (file: string, record: ServerRecord): void =>
+  replaceFile(file, JSON.stringify(record));
 
 /**
  * Makes this process the owner of a folder. Refuses when another live launcher uses it; ends the server that a dead

@@ -11,7 +11,6 @@ const NOBODY = 65534;
 export interface Unprivileged {
   /** Words before the command. */
   prefix: string[];
-  /** Options for `spawn`. */
   spawnAs: { uid?: number; gid?: number };
   /** Folder with bin/ lib/ share/. */
   binaries: string;

@@ -53,7 +53,6 @@ function isFresh(stamp: string): boolean {
   }
 }
 
-/** The folders of all workspaces. */
 function workspaces(): string[] {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
   return globSync(manifest.workspaces, { cwd: ROOT })

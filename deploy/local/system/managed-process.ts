@@ -26,16 +26,13 @@ export interface ProcessPlan {
   name: string;
   /** 0 for the first replica. */
   index: number;
-  /** Program for Node. */
   entry: string;
   /** Answers 200 when the process accepts work. */
   healthUrl: string;
   logFile: string;
   env: NodeJS.ProcessEnv;
-  /** Restart the process when it dies. */
   supervise: boolean;
   log: (text: string) => void;
-  /** Called when the pid changed. */
   onChange: () => void;
 }
 
@@ -74,7 +71,6 @@ export class ManagedProcess {
     this.#log = new ProcessLog(plan.logFile, (text) => plan.log(`[${this.label}] ${text}`));
   }
 
-  /** The pid of the present run. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -122,7 +118,6 @@ export class ManagedProcess {
     this.#restartTimer = setTimeout(() => this.start(), delayMs);
   }
 
-  /** Waits until the process accepts work. */
   async ready(signal?: AbortSignal, timeoutMs = READY_TIMEOUT_MS): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {

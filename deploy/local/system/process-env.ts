@@ -7,7 +7,6 @@ import { rpcVariable, TEST_CLOCK_VARIABLES, variablesOf, type ProcessKind } from
 import { publicRpcKeys } from './rpc-keys.ts';
 import type { Secrets } from './secrets.ts';
 
-/** A process of the system and its ports. */
 export interface Member {
   kind: ProcessKind;
   index: number;

@@ -49,10 +49,11 @@ export const TEST_CLOCK_VARIABLES: readonly string[] = [
 export const variablesOf = ({ variables }: ProcessKind): string[] =>
   [...COMMON_VARIABLES, ...variables].flatMap((name) => [name, `${name}_FILE`]);
 
+/** The name of a process as the beginning of its variables, e.g. `RESUME_PARSER`. */
+export const constantCase = (name: string): string => name.toUpperCase().replaceAll('-', '_');
+
 /** The variable with the addresses of a service, e.g. JOBS_RPC=127.0.0.1:4001,127.0.0.1:4002. */
-export function rpcVariable(name: string): string {
-  return `${name.toUpperCase().replaceAll('-', '_')}_RPC`;
-}
+export const rpcVariable = (name: string): string => `${constantCase(name)}_RPC`;
 
 /** Of every process that makes calls. */
 const RPC_CLIENT = ['RPC_PRIVATE_KEY', 'RPC_RETRY_WINDOW_MS'];
@@ -159,7 +160,7 @@ export const PROCESSES: Process[] = [
       ...RPC_CLIENT,
       ...['PORT', 'PUBLIC_URL', 'SITE_DIR', 'SESSION_SECRET', 'METRICS_TOKEN'],
       ...['CAPTCHA_SECRET', 'CAPTCHA_KEYS'],
-      ...['RATE_LIMITS', 'REQUIRE_SECOND_FACTOR', 'JOB_LIST_CACHE', 'GRAPHQL_COMPILED', 'TRUSTED_PROXIES'],
+      ...['RATE_LIMITS', 'REQUIRE_SECOND_FACTOR', 'JOB_LIST_CACHE', 'TRUSTED_PROXIES'],
       ...['SECURITY_CONTACT', 'SECURITY_EXPIRES', 'HSTS_SUBDOMAINS', 'CLEANING_MAX_WAIT_SECONDS'],
       ...['DRAIN_DELAY_MS', 'RESUME_READING_TIMEOUT_MS'],
       ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME', 'OIDC_DOMAINS', 'OIDC_SCOPE'],

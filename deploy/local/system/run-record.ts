@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readState, replaceFile } from '../bootstrap/state-file.mjs';
 import { endProcess, identify, isRunning, waitUntilGone, type ProcessId } from '../bootstrap/pids.mjs';
 
 /** The time for the watchdog of a killed launcher to end its processes. */
@@ -23,6 +24,7 @@ export interface RunRecord {
 }
 
 const fileOf = (dataDir: string): string => join(dataDir, 'run.json');
+const read = (dataDir: string) => readState(fileOf(dataDir)) as RunRecord | undefined;
 
 /** The run on this folder whose launcher is alive. */
 export function currentRun(dataDir: string): RunRecord | undefined {
@@ -31,7 +33,6 @@ export function currentRun(dataDir: string): RunRecord | undefined {
 }
 
 export interface ClaimedRun {
-  /** Records the address, the pids of the processes, and the restarts. */
   update(what: { url: string; pids: number[]; rollingRestarts: RollingRestarts }): void;
   release(): void;
 }
@@ -56,23 +57,12 @@ export async function claimRun(dataDir: string): Promise<ClaimedRun> {
     ]);
   }
   const empty: Partial<RunRecord> = { processes: [], rollingRestarts: { done: 0, failed: 0 } };
-  const write = (record: Partial<RunRecord>): void => {
-    const file = fileOf(dataDir);
-    writeFileSync(`${file}.new`, JSON.stringify({ ...empty, ...record, launcher: identify() }));
-    renameSync(`${file}.new`, file);
-  };
+  const write = (record: Partial<RunRecord>): void =>
+    replaceFile(fileOf(dataDir), JSON.stringify({ ...empty, ...record, launcher: identify() }));
   mkdirSync(dataDir, { recursive: true });
   write({});
   return {
     update: ({ pids, ...record }) => write({ ...record, processes: pids.map((pid) => identify(pid)) }),
     release: () => rmSync(fileOf(dataDir), { force: true }),
   };
-}
-
-function read(dataDir: string): RunRecord | undefined {
-  try {
-    return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as RunRecord;
-  } catch {
-    return undefined;
-  }
 }

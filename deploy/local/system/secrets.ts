@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { readState, replaceFile } from '../bootstrap/state-file.mjs';
 import { PROCESSES } from './processes.ts';
 import { generateRpcKey, type RpcKey } from './rpc-keys.ts';
 
@@ -25,13 +26,7 @@ export interface Secrets {
  * that sessions, challenges and the administrator's login survive a restart.
  */
 export function secretsOf(dataDir: string, env = process.env): Secrets {
-  const file = join(dataDir, 'secrets.json');
-  let stored: Partial<Secrets> = {};
-  try {
-    stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
-  } catch {
-    mkdirSync(dataDir, { recursive: true });
-  }
+  const stored = (readState(join(dataDir, 'secrets.json')) ?? {}) as Partial<Secrets>;
   const complete: Secrets = {
     accountSecret: randomBytes(32).toString('hex'),
     sessionSecret: randomBytes(32).toString('hex'),
@@ -50,10 +45,8 @@ export function secretsOf(dataDir: string, env = process.env): Secrets {
 
 /** Replaces the secrets of a data folder; running processes keep theirs until they start again. */
 export function writeSecrets(dataDir: string, secrets: Secrets): void {
-  const file = join(dataDir, 'secrets.json');
-  // Renamed into place, so a crash never leaves half of it.
-  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  mkdirSync(dataDir, { recursive: true });
+  replaceFile(join(dataDir, 'secrets.json'), `${JSON.stringify(secrets, null, 2)}\n`);
 }
 
 /** The password of the first account, which is printed at each start: later starts do not change it. */

@@ -33,13 +33,10 @@ export interface SystemOptions {
   env?: Record<string, string | undefined>;
   /** Restart a process that dies; default true. */
   supervise?: boolean;
-  /** Show nothing on the console. */
   quiet?: boolean;
   /** Shows errors and restarts; default console.error. */
   log?: (text: string) => void;
-  /** Called when a process started or exited. */
   onChange?: (processes: ManagedProcess[]) => void;
-  /** Aborts the start. */
   signal?: AbortSignal;
   /**
    * Gives the services their schemas and roles, instead of the process that applies the migrations. It may run twice.

@@ -46,9 +46,9 @@ describe('embedded PostgreSQL', () => {
     // One word, not two split at the accent.
     expect(row?.trigrams).toHaveLength(4);
     expect(server).toMatchObject({
-      version: expect.stringMatching(/^18\./),
+      server: expect.stringMatching(/^PostgreSQL 18\./),
       persistent: false,
-      database: 'araucaria',
+      url: expect.stringMatching(/\/araucaria$/),
     });
   });
 

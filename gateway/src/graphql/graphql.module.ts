@@ -32,7 +32,7 @@ import { MAX_TOKENS } from './operation-limits.js';
         loaders: LoaderFactory,
         operations: CompiledOperations,
         meter: OperationMeter,
-        { production, compiledGraphql }: GatewayConfig,
+        { production }: GatewayConfig,
         refusals: RefusalsService,
         audits: AccessAuditService,
       ): ApolloDriverConfig => {
@@ -63,10 +63,7 @@ import { MAX_TOKENS } from './operation-limits.js';
           parseOptions: { maxTokens: MAX_TOKENS },
           persistedQueries: false,
           hideSchemaDetailsFromClientErrors: production,
-          plugins: [
-            observedOperations(meter),
-            ...(compiledGraphql ? [compiledExecution(operations)] : []),
-          ] as ApolloServerPlugin[],
+          plugins: [observedOperations(meter), compiledExecution(operations)] as ApolloServerPlugin[],
         };
       },
     }),

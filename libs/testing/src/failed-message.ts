@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Redis } from 'ioredis';
 import type { EventMessage, EventName } from '@araucaria/contracts';
 import { testRedisUrl } from './test-database.js';
+import { withRedis } from './with-redis.js';
 
 interface FailedMessage {
   name: string;
@@ -32,8 +32,7 @@ export async function storeFailedMessage(
   const occurredAt = new Date(now).toISOString();
   const unsigned = { id, name: name as EventName, payload, occurredAt, requestId: null } as EventMessage;
   const message = publisherKey ? await signed(publisherKey, queue, unsigned) : unsigned;
-  const redis = new Redis(testRedisUrl());
-  try {
+  await withRedis(testRedisUrl(), async (redis) => {
     await redis.hset(`${prefix}:${queue}:${id}`, {
       name,
       data: JSON.stringify(message),
@@ -49,8 +48,6 @@ export async function storeFailedMessage(
       stacktrace: '[]',
     });
     await redis.zadd(`${prefix}:${queue}:failed`, now, id);
-  } finally {
-    redis.disconnect();
-  }
+  });
   return id;
 }

@@ -19,7 +19,6 @@ interface OtlpAttribute {
   value: { stringValue?: string; intValue?: number; doubleValue?: number; boolValue?: boolean };
 }
 
-/** The part of an OTLP request that tests read. */
 interface OtlpRequest {
   resourceSpans: Array<{
     resource: { attributes: OtlpAttribute[] };
@@ -29,7 +28,6 @@ interface OtlpRequest {
   }>;
 }
 
-/** An OpenTelemetry collector in this process. */
 export interface OtlpCollector {
   /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   url: string;

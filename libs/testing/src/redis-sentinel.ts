@@ -7,6 +7,7 @@ import { Redis } from 'ioredis';
 import { freePorts } from '@araucaria/local/ports';
 import { findRedis } from '@araucaria/local/redis-binary';
 import { eventually } from './settle.js';
+import { withRedis } from './with-redis.js';
 
 const HOST = '127.0.0.1';
 const PASSWORD = 'of-the-data';
@@ -105,14 +106,8 @@ export class RedisSentinel {
   }
 }
 
-async function onServer<T>(port: number, run: (redis: Redis) => Promise<T>): Promise<T> {
-  const redis = new Redis({ host: HOST, port, password: PASSWORD });
-  try {
-    return await run(redis);
-  } finally {
-    redis.disconnect();
-  }
-}
+const onServer = <T>(port: number, run: (redis: Redis) => Promise<T>): Promise<T> =>
+  withRedis(`redis://:${PASSWORD}@${HOST}:${port}`, run);
 
 async function launch(
   dataDir: string,
@@ -120,7 +115,7 @@ async function launch(
   lines: string[],
   args: string[] = [],
 ): Promise<ChildProcess> {
-  const program = findRedis(join('.data', 'toolchain'));
+  const program = findRedis();
   const file = join(dataDir, `${port}.conf`);
   // A Sentinel writes its state to this file.
   await writeFile(file, [`bind ${HOST}`, `port ${port}`, `dir "${dataDir}"`, ...lines, ''].join('\n'));

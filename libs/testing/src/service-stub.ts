@@ -2,7 +2,6 @@ import { Module, type Type } from '@nestjs/common';
 import { freePort } from '@araucaria/local/ports';
 import { PlatformModule, createApp, serveCalls } from '@araucaria/platform';
 
-/** A stub of other services. */
 export interface ServiceStub {
   /** For the variables `<SERVICE>_RPC`. */
   address: string;

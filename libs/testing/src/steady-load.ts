@@ -157,7 +157,6 @@ export class SteadyLoad {
     return undefined;
   }
 
-  /** The response, or undefined if the request failed. */
   private async request<T>(
     what: string,
     send: () => Promise<ApiResponse<T>>,

@@ -7,6 +7,7 @@ import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Pool, type QueryResultRow } from 'pg';
 import { freePort } from '@araucaria/local/ports';
+import { rpcVariable } from '@araucaria/local/processes';
 import {
   SERVICES,
   type Actor,
@@ -80,8 +81,8 @@ export async function startTestService<C extends object>(
     CRON_SCHEDULES: 'off',
     // Port 1 refuses connections: services that are not part of the test are unavailable, at once.
     RPC_RETRY_WINDOW_MS: '0',
-    ...Object.fromEntries(SERVICES.map((service) => [`${service.toUpperCase()}_RPC`, '127.0.0.1:1'])),
-    [`${contract.service.toUpperCase()}_RPC`]: `127.0.0.1:${rpcPort}`,
+    ...Object.fromEntries(SERVICES.map((service) => [rpcVariable(service), '127.0.0.1:1'])),
+    [rpcVariable(contract.service)]: `127.0.0.1:${rpcPort}`,
     ...environment,
   });
 

@@ -1,7 +1,8 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { QueryResultRow } from 'pg';
 import { SERVICES, TIMER_QUEUES } from '@araucaria/contracts/domain';
 import { eventually } from '../settle.js';
+import { withRedis } from '../with-redis.js';
 
 /** Where the work of a system is kept until it is done. */
 export interface WorkPlaces {
@@ -13,8 +14,7 @@ export interface WorkPlaces {
 
 /** Waits until all events are published and handled and all due messages are sent. Rejects after the time with what is left. */
 export async function settle(places: WorkPlaces, timeoutMs: number): Promise<void> {
-  const redis = new Redis(places.redisUrl);
-  try {
+  await withRedis(places.redisUrl, async (redis) => {
     // Checked twice: one check misses an event that moves from an outbox to a queue, or from a handler to an outbox.
     const isIdle = async () =>
       (await queued(redis, places.redisPrefix)).length === 0 && (await countUnpublished(places)) === 0;
@@ -29,25 +29,17 @@ export async function settle(places: WorkPlaces, timeoutMs: number): Promise<voi
       const left = await openWork(places);
       throw new Error(`not settled after ${timeoutMs} ms: ${left.join(', ')}`);
     });
-  } finally {
-    redis.disconnect();
-  }
+  });
 }
 
 /** What is not done yet, as texts. */
-export async function openWork(places: WorkPlaces): Promise<string[]> {
-  const redis = new Redis(places.redisUrl);
-  try {
-    return [
-      ...(await queued(redis, places.redisPrefix)),
-      `${await countUnpublished(places)} unpublished events`,
-      `${await countDueDeliveries(places)} due deliveries`,
-      `${await countMailDeletions(places)} mails to delete`,
-    ];
-  } finally {
-    redis.disconnect();
-  }
-}
+export const openWork = (places: WorkPlaces): Promise<string[]> =>
+  withRedis(places.redisUrl, async (redis) => [
+    ...(await queued(redis, places.redisPrefix)),
+    `${await countUnpublished(places)} unpublished events`,
+    `${await countDueDeliveries(places)} due deliveries`,
+    `${await countMailDeletions(places)} mails to delete`,
+  ]);
 
 /** Events in the outboxes of all services that are not published. */
 async function countUnpublished({ rows }: WorkPlaces): Promise<number> {
@@ -63,26 +55,20 @@ async function countUnpublished({ rows }: WorkPlaces): Promise<number> {
 }
 
 /** Messages to people that are due and not sent. Messages that wait for a later time do not count. */
-async function countDueDeliveries({ rows }: WorkPlaces): Promise<number> {
-  const [table] = await rows<{ exists: boolean }>(
-    `select to_regclass('notifications.delivery') is not null as exists`,
-  );
-  if (!table?.exists) return 0;
-  const [sum] = await rows<{ waiting: number }>(
-    `select count(*)::int as waiting from notifications.delivery
-     where state = 'pending' and coalesce(waits_until, now()) <= now()`,
-  );
-  return sum?.waiting ?? 0;
-}
+const countDueDeliveries = (places: WorkPlaces): Promise<number> =>
+  countRows(places, 'delivery', `state = 'pending' and coalesce(waits_until, now()) <= now()`);
 
-/** Mails that the mailbox has to delete; 0 before its migrations. */
-async function countMailDeletions({ rows }: WorkPlaces): Promise<number> {
-  const [table] = await rows<{ exists: boolean }>(
-    `select to_regclass('notifications.mail_deletion') is not null as exists`,
-  );
-  if (!table?.exists) return 0;
+/** Mails that the mailbox has to delete. */
+const countMailDeletions = (places: WorkPlaces): Promise<number> =>
+  countRows(places, 'mail_deletion', 'true');
+
+/** Of a table of notifications; 0 before its migrations. */
+async function countRows({ rows }: WorkPlaces, table: string, condition: string): Promise<number> {
+  const name = `notifications.${table}`;
+  const [found] = await rows<{ exists: boolean }>('select to_regclass($1) is not null as exists', [name]);
+  if (!found?.exists) return 0;
   const [sum] = await rows<{ waiting: number }>(
-    'select count(*)::int as waiting from notifications.mail_deletion',
+    `select count(*)::int as waiting from ${name} where ${condition}`,
   );
   return sum?.waiting ?? 0;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { SERVICES } from '@araucaria/contracts/domain';
+import { withRedis } from '../with-redis.js';
 
 interface StoredKey {
   key: string;
@@ -74,13 +75,4 @@ async function keysOf(redis: Redis, prefix: string): Promise<string[]> {
   const stream = redis.scanStream({ match: `${prefix}:*`, count: 1_000 }) as AsyncIterable<string[]>;
   for await (const keys of stream) found.push(...keys);
   return [...new Set(found)];
-}
-
-async function withRedis<T>(redisUrl: string, run: (redis: Redis) => Promise<T>): Promise<T> {
-  const redis = new Redis(redisUrl);
-  try {
-    return await run(redis);
-  } finally {
-    redis.disconnect();
-  }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Redis } from 'ioredis';
 import { PROCESSES } from '@araucaria/local/processes';
 import { redisUser, redisUserUrl } from '@araucaria/local/redis-acl';
+import { withRedis } from '../with-redis.js';
 
 /** Users of Redis for the processes of one test, with the rights that they have in production. */
 export interface RedisUsers {
@@ -16,16 +16,8 @@ export interface RedisUsers {
 export async function createRedisUsers(url: string, prefix: string): Promise<RedisUsers | undefined> {
   const secret = randomBytes(16).toString('hex');
   const users = new Map(PROCESSES.map(({ name }) => [name, redisUser(name, prefix, secret)]));
-  const withAdministrator = async (work: (redis: Redis) => Promise<unknown>): Promise<void> => {
-    const redis = new Redis(url);
-    try {
-      await work(redis);
-    } finally {
-      redis.disconnect();
-    }
-  };
   try {
-    await withAdministrator(async (redis) => {
+    await withRedis(url, async (redis) => {
       for (const { name, password, rules } of users.values())
         await redis.call('ACL', 'SETUSER', name, 'reset', 'on', `>${password}`, ...rules);
     });
@@ -38,9 +30,9 @@ export async function createRedisUsers(url: string, prefix: string): Promise<Red
       const user = users.get(process);
       return user && redisUserUrl(url, user);
     },
-    remove: () =>
-      withAdministrator((redis) =>
-        redis.call('ACL', 'DELUSER', ...[...users.values()].map(({ name }) => name)),
-      ),
+    remove: async () => {
+      const names = [...users.values()].map(({ name }) => name);
+      await withRedis(url, (redis) => redis.call('ACL', 'DELUSER', ...names));
+    },
   };
 }

@@ -27,11 +27,9 @@ export class PostgresPair {
     // The copy of a stopped server is a base backup. The packaged PostgreSQL has no pg_basebackup.
     execFileSync('cp', ['-a', primaryDir, standbyDir]);
     const primary = await startPostgres({ dataDir: primaryDir, durable: false });
-    const { host, port, user, password } = primary;
-    const source = `host=${host} port=${port} user=${user} password=${password}`;
     await appendFile(
       join(standbyDir, 'cluster', 'postgresql.auto.conf'),
-      `\nprimary_conninfo = '${source}'\n`,
+      `\nprimary_conninfo = '${primary.url}'\n`,
     );
     await writeFile(join(standbyDir, 'cluster', 'standby.signal'), '');
     const standby = await startPostgres({ dataDir: standbyDir, durable: false });

@@ -44,7 +44,6 @@ function readProcesses(): Map<number, ProcessTimes> {
   return processes;
 }
 
-/** The processes and all that they started. */
 export function withDescendants(roots: readonly number[]): number[] {
   const processes = readProcesses();
   const found = new Set(roots);
