@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { today } from '@araucaria/testing';
 import { send, sendJson } from '../harness/http-client.ts';
 import { atLeast } from '../harness/limits.ts';
 import type { Bench, RowDefinition, RowGroup } from '../harness/row.ts';
@@ -134,7 +135,10 @@ async function measureJobs(bench: Bench, names: ReadonlySet<string>): Promise<vo
       VALUES: `[${first.id}]`,
       SHAPE: 'first',
     });
-    await measureCold(JOBS_COLD, '/api/jobs', { QUERY: JOB_LIST_SQL, VALUES: '[false, null]' });
+    await measureCold(JOBS_COLD, '/api/jobs', {
+      QUERY: JOB_LIST_SQL,
+      VALUES: JSON.stringify([false, null, today()]),
+    });
   }
   const product = await servers.product({
     candidates: Math.min(LISTED_CANDIDATES, bench.options.candidates),
