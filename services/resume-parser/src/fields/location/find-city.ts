@@ -17,6 +17,8 @@ export interface City {
 const CALLED_CITY = /^\p{Lu}\p{L}{2,14}(?:\s\p{Lu}\p{L}{2,14})?\sCity$/u;
 /** 'Chermside 4032', 'Dhaka-1230' */
 const TOWN_WITH_CODE = /^\p{Lu}[\p{L}'’. ]{2,30}(?:\s|\s?[-–]\s?)\d{4,6}$/u;
+/** 'Manchester M21 0UF'. */
+const BRITISH_CODE = /^\p{Lu}[\p{L} '-]+\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
 
 /** @param stateAt where the state or country stands; -1 where none does */
 export function findCity(place: PlaceParts, stateAt: number): City | undefined {
@@ -100,23 +102,31 @@ function foreignCity(place: PlaceParts): City | undefined {
   const at = place.parts.findIndex(
     (part, index) =>
       index !== place.streetAt &&
-      (isForeignCity(cityName(part)) || (place.preferForeign && isUnknownTown(place, index))),
+      (isForeignCity(cityName(part)) ||
+        (place.preferForeign && index > 0 && CALLED_CITY.test(part)) ||
+        // 'P.O. Box 612, Kitale'
+        (place.preferForeign && isBox(place.parts[index - 1] ?? '') && looksLikeCity(part)) ||
+        // '79312, Emmendingen' behind a street
+        (place.preferForeign &&
+          index > 1 &&
+          /^\d{5}$/.test(place.parts[index - 1] ?? '') &&
+          looksLikeCity(part)) ||
+        // 'Pinetown, 3610' behind a street
+        (place.preferForeign &&
+          place.streetAt >= 0 &&
+          index > place.streetAt &&
+          looksLikeCity(part) &&
+          /^\d{4,6}$/.test(place.parts[index + 1] ?? '')) ||
+        // '8b Rimu St, Paekākāriki 5034'
+        (place.preferForeign &&
+          place.streetAt >= 0 &&
+          index > place.streetAt &&
+          TOWN_WITH_CODE.test(part) &&
+          looksLikeCity(part)) ||
+        (BRITISH_CODE.test(part) && looksLikeCity(part)) ||
+        (place.preferForeign &&
+          (index > 0 ? CODE_BEFORE_CITY : SURE_CODE_BEFORE_CITY).test(part) &&
+          looksLikeCity(part))),
   );
   return at >= 0 ? { ...cityAt(place, at), foreign: true } : undefined;
-}
-
-function isUnknownTown({ parts, streetAt }: PlaceParts, index: number): boolean {
-  const [before = '', part = '', after = ''] = [parts[index - 1], parts[index], parts[index + 1]];
-  if (index > 0 && CALLED_CITY.test(part)) return true;
-  const isBehindStreet = streetAt >= 0 && index > streetAt;
-  return (
-    looksLikeCity(part) &&
-    // 'P.O. Box 612, Kitale'
-    (isBox(before) ||
-      // '79312, Emmendingen' behind a street
-      (index > 1 && /^\d{5}$/.test(before)) ||
-      // 'Pinetown, 3610', '8b Rimu St, Paekākāriki 5034'
-      (isBehindStreet && (/^\d{4,6}$/.test(after) || TOWN_WITH_CODE.test(part))) ||
-      (index > 0 ? CODE_BEFORE_CITY : SURE_CODE_BEFORE_CITY).test(part))
-  );
 }

@@ -1,3 +1,4 @@
+import { greatest } from '../../layout/greatest.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { stateCode } from '../../lexicon/brazil.js';
 import {
@@ -65,7 +66,7 @@ export function startsWithLabel(text: string): boolean {
   return labelsIn(text)[0]?.start === 0;
 }
 
-/** A line that is a label and nothing else, with the value under it. */
+/** A line that is a label and nothing else, with the value beside or under it. */
 export function valueOfLoneLabel(
   lines: ZonedLine[],
   index: number,
@@ -76,11 +77,23 @@ export function valueOfLoneLabel(
   if (!part) return undefined;
   const under = lines[index + 1];
   if (part === 'address') return [part, under ? withContinuation(homeText(under, ''), lines, index + 2) : ''];
-  return [part, homeText(under, fullName)];
+  return [part, besideLabel(lines, line) ?? homeText(under, fullName)];
 }
 
 function loneLabel(line: ZonedLine): AddressPart | undefined {
   const folded = fold(withoutBullet(line.text)).replace(/[.:]+$/, '');
   if (/^(?:rua|av|avenida|n|no|home)$/.test(folded)) return undefined;
   return partLabelled(folded);
+}
+
+/** The text to the right of a label at its height, where labels and values were taken for columns. */
+function besideLabel(lines: ZonedLine[], label: ZonedLine): string | undefined {
+  const level = lines.filter(
+    (line) =>
+      line.page === label.page &&
+      line.block !== label.block &&
+      line.x0 > label.x1 &&
+      Math.abs(line.y - label.y) < label.size * 0.6,
+  );
+  return greatest(level, ({ x0 }) => -x0)?.fragments[0]?.text.trim();
 }

@@ -32,7 +32,7 @@ export const CITY_FINDERS: LocationFinder[] = [
   {
     name: 'a city behind a label',
     weight: 0.95,
-    find: labelledCity,
+    find: (features) => withoutDigits(labelledCity(features)),
     example: '# Bruna Leal\nCidade onde reside: Serra/ES',
     fixture: 'pt-chromium-form-joao.pdf',
   },
@@ -65,7 +65,8 @@ export const STATE_FINDERS: LocationFinder[] = [
   },
   {
     name: 'the state of a place',
-    weight: 0.85,
+    // A label makes a state certain, also where its value holds more than the state.
+    weight: ({ labelled }) => (labelled.state?.value ? 0.95 : 0.85),
     find: ({ town, settled, located }) =>
       [town, settled, ...located].flatMap((place) =>
         place && place.state !== '' ? { value: place.state, line: place.line, rules: place.rules } : [],
@@ -134,7 +135,7 @@ function addressOf({ street, labelled }: LocationFeatures): Stated | undefined {
 function labelledCity({ labelled: { city }, town }: LocationFeatures): Stated | undefined {
   if (!city) return undefined;
   const value = town?.city || cityName(firstPart(city.value));
-  return value === '' || /\d/.test(value) ? undefined : { value, line: city.line, rules: town?.rules };
+  return value === '' ? undefined : { value, line: city.line, rules: town?.rules };
 }
 
 function isHome(settled: Place | undefined): boolean {
@@ -145,7 +146,11 @@ function isHome(settled: Place | undefined): boolean {
 function settledCity(features: LocationFeatures): Stated | undefined {
   const { settled } = features;
   if (!settled || labelledCity(features)) return undefined;
-  return { value: settled.city, line: settled.line, rules: settled.rules };
+  return withoutDigits({ value: settled.city, line: settled.line, rules: settled.rules });
+}
+
+function withoutDigits(stated: Stated | undefined): Stated | undefined {
+  return stated && !/\d/.test(stated.value) ? stated : undefined;
 }
 
 /** 'Serra' of 'Serra - ES (centro)'. */

@@ -168,8 +168,16 @@ function addressOf(parts: string[], start: number, cityAt: number, stateAt: numb
   const end = cityAt > start ? cityAt : stateAt > start ? stateAt : parts.length;
   return parts
     .slice(start, end)
-    .filter((part) => !isBrazil(part) && !isForeignCountry(part))
-    .map((part) => part.replace(/^(?:bairro(?!\s+d[aeo]s?\s)|endere[çc]o|logradouro)\s*:?\s*/i, ''))
-    .filter((part) => part !== '')
+    .filter((part) => !isBrazil(part) && !/^cep$/i.test(part) && !isForeignCountry(part))
+    .map(withoutLabel)
+    .filter((part) => part !== '' && !/^(?:cidade|munic[íi]pio|estado|uf)$/i.test(part))
     .join(', ');
+}
+
+function withoutLabel(part: string): string {
+  return part
+    .replace(/^(?:bairro(?!\s+d[aeo]s?\s)|endere[çc]o|logradouro|rua:)\s*:?\s*/i, (label) =>
+      /^rua/i.test(label) ? 'Rua ' : '',
+    )
+    .trim();
 }
