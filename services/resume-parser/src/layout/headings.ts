@@ -8,6 +8,7 @@ import {
 } from '../lexicon/section-words.js';
 import { isLabel as isFormLabel } from '../lexicon/form-labels.js';
 import { isTableHead } from '../lexicon/table-heads.js';
+import { withoutBullet } from '../lexicon/text.js';
 import { hasHeadingStyle, hasMainHeadingStyle, standsOut, type HeadingLooks } from './heading-look.js';
 import { isLikeHeadings } from './likeness.js';
 import { withFragments, type Line } from './text-line.js';
@@ -43,12 +44,14 @@ const STRONG_LABELS: ReadonlySet<SectionKind> = new Set<SectionKind>([
 const LABELS_LIKE_ABOVE: ReadonlySet<SectionKind> = new Set<SectionKind>(['courses', 'languages', 'skills']);
 /** In line heights. */
 const SECTION_GAP = 1.6;
+/** In points. */
+const ALIGNED = 3;
 
+/** The section that a line begins; undefined if it is no heading. */
 /** 'Cargo: Vendedora' stands in an entry, however it is printed. */
 const ENTRY_LABEL =
   /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|institui[çc][ãa]o|curso|company|employer|position|job title|dates?)\s*:\s*\S/i;
 
-/** The section that a line begins; undefined if it is no heading. */
 export function headingKind(
   line: Line,
   index: number,
@@ -108,9 +111,16 @@ export interface SplitHeading {
   rest: Line;
 }
 
-/** @param isLabel the heading above ends in a colon */
-export function splitHeading(line: Line, zone: Zone, isLabel: boolean): SplitHeading | undefined {
-  return marginHeading(line) ?? labelHeading(line, zone, isLabel);
+/** The heading of the section that is being read. */
+export interface HeadingAbove {
+  /** Where it begins, in points from the left. */
+  headingX: number;
+  /** It ends in a colon, with or without a text behind it. */
+  isLabel: boolean;
+}
+
+export function splitHeading(line: Line, zone: Zone, above: HeadingAbove): SplitHeading | undefined {
+  return marginHeading(line) ?? labelHeading(line, zone, above);
 }
 
 function marginHeading(line: Line): SplitHeading | undefined {
@@ -126,13 +136,15 @@ function marginHeading(line: Line): SplitHeading | undefined {
 }
 
 /** 'Formação: Ensino Médio'. */
-function labelHeading(line: Line, zone: Zone, isLabel: boolean): SplitHeading | undefined {
+function labelHeading(line: Line, zone: Zone, { headingX, isLabel }: HeadingAbove): SplitHeading | undefined {
   const inline = inlineHeading(line.text);
   if (!inline || inline.kind === zone) return undefined;
   const heading = line.text.slice(0, line.text.indexOf(':'));
   if (inline.kind === 'other' && isFormLabel(heading)) return undefined;
+  const isIndented = line.x0 > headingX + ALIGNED || withoutBullet(line.text) !== line.text;
   const isLikeAbove = isLabel && line.gap > SECTION_GAP && LABELS_LIKE_ABOVE.has(inline.kind);
-  if (WITH_LABELS.has(zone) && !STRONG_LABELS.has(inline.kind) && !isLikeAbove) return undefined;
+  const begins = STRONG_LABELS.has(inline.kind) || isLikeAbove;
+  if (WITH_LABELS.has(zone) && (!begins || isIndented)) return undefined;
   return {
     kind: inline.kind,
     heading,

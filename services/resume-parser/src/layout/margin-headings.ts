@@ -1,6 +1,7 @@
 import { sectionOf, type SectionKind } from '../lexicon/section-words.js';
 import { greatest } from './greatest.js';
-import type { Line } from './text-line.js';
+import { areAligned, type Line } from './text-line.js';
+import type { ZonedLine } from './zoned-line.js';
 
 /** In sizes: a heading may be centred beside the first lines of its text. */
 const ABOVE = 1.7;
@@ -65,3 +66,30 @@ export function headingsBeside(lines: Line[]): (line: Line) => SectionKind | und
     return last && sectionOf(last.text);
   };
 }
+
+/**
+ * 'Academic' over 'Appointments' in the margin, with the first line of the section beside the upper word: that line belongs
+ * to the heading of both words.
+ */
+export function withStackedHeadings(lines: ZonedLine[]): ZonedLine[] {
+  const result = [...lines];
+  const headingsAt = lines.flatMap(({ heading }, at) => (heading ? [at] : []));
+  headingsAt.forEach((at, index) => {
+    const [upper, below = -1] = [lines[at], headingsAt[index + 1]];
+    const lower = lines[below];
+    if (!upper) return;
+    const beside = lines.slice(at + 1, below);
+    if (!lower || beside.length === 0 || !isStacked(upper, lower)) return;
+    if (beside.some(({ x0, y }) => x0 <= (upper.fragments[0]?.x1 ?? upper.x1) || y > lower.y)) return;
+    if (sectionOf(`${upper.text} ${lower.text}`) === undefined) return;
+    beside.forEach((line, row) => (result[at + 1 + row] = { ...line, zone: lower.zone }));
+    result[at] = { ...upper, zone: lower.zone };
+  });
+  return result;
+}
+
+const isStacked = (upper: ZonedLine, lower: ZonedLine) =>
+  upper.page === lower.page &&
+  upper.block === lower.block &&
+  areAligned(upper, lower) &&
+  lower.y - upper.y < ABOVE * upper.size;

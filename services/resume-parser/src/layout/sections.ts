@@ -1,24 +1,23 @@
+import { takePeriod } from '../fields/entries/entry-period.js';
 import { isDateLike } from '../lexicon/date-words.js';
 import { labelsIn } from '../lexicon/location-words.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import { contentOfTable } from '../lexicon/table-heads.js';
 import { headingLooks, standsOut, type HeadingLooks } from './heading-look.js';
-import { headingKind, splitHeading } from './headings.js';
+import { headingKind, splitHeading, type HeadingAbove } from './headings.js';
 import { zoneOfCard } from './cards.js';
 import { greatest } from './greatest.js';
 import { isFormRow } from './form-grid.js';
-import { headingsBeside } from './margin-headings.js';
+import { headingsBeside, withStackedHeadings } from './margin-headings.js';
 import type { Line } from './text-line.js';
 import { nameSections } from './unnamed-sections.js';
 import { wrapTest } from './wrapping.js';
 import type { Zone, ZonedLine } from './zoned-line.js';
 import { ZonedSoFar } from './zoned-so-far.js';
 
-interface Position {
+interface Position extends HeadingAbove {
   zone: Zone;
   headingSize: number;
-  /** The heading ends in a colon, with or without a text behind it. */
-  isLabel: boolean;
 }
 
 interface Step {
@@ -34,7 +33,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
   const wraps = wrapTest(lines);
   const zoneBeside = headingsBeside(lines);
   const soFar = new ZonedSoFar();
-  let position: Position = { zone: 'head', headingSize: 0, isLabel: false };
+  let position: Position = { zone: 'head', headingX: Infinity, headingSize: 0, isLabel: false };
   lines.forEach((line, index) => {
     if (line.isFooter) {
       soFar.push({ ...line, zone: 'contact', heading: false, wraps: false });
@@ -61,7 +60,7 @@ export function zoneLines(lines: Line[]): ZonedLine[] {
     position = step.position;
     soFar.push(...step.lines);
   });
-  return nameSections(soFar.lines);
+  return nameSections(withStackedHeadings(soFar.lines));
 }
 
 /** 'NUTRICIONISTA' under '2016 – 2020': where a period opens the section, what stands under a period is a title. */
@@ -133,6 +132,18 @@ const ZONES_OF_ENTRIES: ReadonlySet<Zone> = new Set<Zone>([
 ]);
 const OF_AN_ENTRY = /^(?:key )?highlights:?$/i;
 
+/** 'Distribuidora Sol' in bold print over 'de 01/2010 a 03/2017': the title of an entry, not a heading of unusual words. */
+function isOverPeriod(lines: Line[], index: number, named: Zone, { text, block }: Line): boolean {
+  const below = lines[index + 1];
+  return (
+    named === 'other' &&
+    sectionOf(text) === undefined &&
+    below?.block === block &&
+    takePeriod(below.text).period !== undefined &&
+    isDateLike(below.text)
+  );
+}
+
 function headingStep(
   lines: Line[],
   line: Line,
@@ -141,7 +152,8 @@ function headingStep(
   looks: HeadingLooks,
 ): Step | undefined {
   const named = headingKind(line, index, position.zone, looks);
-  if (!named) return undefined;
+  if (!named || (ZONES_OF_ENTRIES.has(position.zone) && isOverPeriod(lines, index, named, line)))
+    return undefined;
   // Themes print it under each entry; what follows belongs to that entry.
   if (ZONES_OF_ENTRIES.has(position.zone) && OF_AN_ENTRY.test(line.text)) return { position, lines: [] };
   const kind =
@@ -156,7 +168,7 @@ function headingStep(
   const zone = isPart ? position.zone : kind;
   const headingSize = isPart ? position.headingSize : line.size;
   return {
-    position: { zone, headingSize, isLabel: line.text.trim().endsWith(':') },
+    position: { zone, headingX: line.x0, headingSize, isLabel: line.text.trim().endsWith(':') },
     lines: [{ ...line, zone, heading: true, wraps: false }],
   };
 }
@@ -174,7 +186,7 @@ function tableStep(lines: Line[], index: number, position: Position): Step | und
   const zone = line && contentOfTable(line.fragments, rows);
   if (!line || !zone || zone === position.zone || !OPEN_ZONES.has(position.zone)) return undefined;
   return {
-    position: { zone, headingSize: line.size, isLabel: false },
+    position: { ...position, zone, headingX: line.x0, headingSize: line.size, isLabel: false },
     lines: [{ ...line, zone, heading: true, wraps: false }],
   };
 }
@@ -186,7 +198,7 @@ function splitStep(
   above?: Line,
   next?: Line,
 ): Step | undefined {
-  const parts = splitHeading(line, position.zone, position.isLabel);
+  const parts = splitHeading(line, position.zone, position);
   if (!parts) return undefined;
   const zone = parts.kind;
   const isLabel = line.text.charAt(parts.heading.length) === ':';
@@ -194,7 +206,7 @@ function splitStep(
   // 'Languages Known: Hindi' over 'Permanent Address: …' is one of the labels among the personal data.
   const isOneOfForm = isLabel && isAmongLabels && next !== undefined && labelsIn(next.text)[0]?.start === 0;
   return {
-    position: isOneOfForm ? position : { ...position, zone, isLabel },
+    position: isOneOfForm ? position : { ...position, zone, headingX: line.x0, isLabel },
     lines: [
       { ...line, text: parts.heading, zone, heading: true, wraps: false },
       { ...parts.rest, zone, heading: false, wraps },

@@ -81,7 +81,7 @@ function rowsOfTable(columns: Fragment[][], edges: number[]): Cell[][] {
     else rows.push([cell]);
     bottom = Math.max(bottom, bottomOf(cell));
   }
-  const isSure = rows.length > 1 && rows.every((row) => row.length <= columns.length);
+  const isSure = rows.length > 1 && rows.every((row) => row.length <= columns.length && !areSeveral(row));
   return isSure && rows.some((row) => row.length > 1 && row.some(({ lines }) => lines.length > 1))
     ? rows
     : [];
@@ -118,6 +118,19 @@ function addsTo(row: Cell[] | undefined, { lines: [rest], edge }: Cell): boolean
 
 const topOf = ({ lines }: Cell) => lines[0]?.y ?? 0;
 const bottomOf = ({ lines }: Cell) => lines.at(-1)?.y ?? 0;
+const textOf = ({ lines }: Cell) => lines.map(({ text }) => text).join(' ');
+
+/** '2012' over '2010', or equally many lines in all cells: these are rows of their own, set close. */
+function areSeveral(row: Cell[]): boolean {
+  const holdsTwo = (cell: Cell) =>
+    cell.lines.length > 1 &&
+    !isText(cell) &&
+    (textOf(cell).match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)?.length ?? 0) > 2;
+  if (row.some(holdsTwo)) return true;
+  const count = row[0]?.lines.length ?? 0;
+  const areEqual = count > 1 && row.length > 1 && row.every(({ lines }) => lines.length === count);
+  return areEqual && !row.some(({ lines }) => OPEN.test(lines[0]?.text ?? ''));
+}
 
 /** What goes on on the next line of its cell. */
 const OPEN = /(?:[-–—,]|\s(?:a|e|to|de|da|do|das|dos|em|of|in|and|for|&))$/iu;

@@ -67,6 +67,9 @@ function headingWords(text: string): string {
 /** 'Experiência no comércio', 'Experience as a teacher': the usual word and what sets these jobs apart. */
 const QUALIFIED =
   /^(?:(?:minhas?|outras?|my|other) )?(?:experiencias?|vivencias?|experience)(?: profissional| profissionais)? (?:em|no|na|nos|nas|com|como|fora|internacional|nacional|in|with|as|at|abroad|outside)(?: |$)/;
+/** 'Experiência docente e editorial' */
+const OF_A_FIELD = /^experiencias? [a-z]{4,}(?: e [a-z]{4,})?$/;
+const MAX_QUALIFIED_WORDS = 7;
 /** 'FORMAÇÃO MUSICAL', 'EXPERIÊNCIA ARTÍSTICA E DIDÁTICA': the usual word and the field, all in capitals. */
 const IN_CAPITALS =
   /^(?:(EXPERI[ÊE]NCIAS?|ATUA[ÇC][ÃA]O|TRAJET[ÓO]RIA)|FORMA[ÇC](?:[ÃA]O|[ÕO]ES)|EDUCA[ÇC][ÃA]O)\s\p{Lu}{4,}(?:\s[E\/]\s\p{Lu}{4,})?\s*:?$/u;
@@ -106,7 +109,8 @@ export function kindOfNoun(text: string): SectionKind | undefined {
 /** Such words also begin sentences and items: only what is printed like a heading is one. */
 export function isQualifiedExperience(text: string): boolean {
   if (text.length > 60 || /[.,;]$/.test(text.trim())) return false;
-  return QUALIFIED.test(headingWords(text));
+  const words = headingWords(text);
+  return (QUALIFIED.test(words) || OF_A_FIELD.test(words)) && words.split(' ').length <= MAX_QUALIFIED_WORDS;
 }
 
 /** 'Formação acadêmica/titulação', 'Cursos e formação': every part is a heading; the more important one names the section. */
