@@ -1,7 +1,19 @@
 import { fold } from './lexicon/text.js';
 
-/** From January on, in English and Portuguese. */
-const MONTHS = 'jan feb/fev mar apr/abr may/mai jun jul aug/ago sep/set oct/out nov dec/dez'.split(' ');
+const MONTHS: [RegExp, string][] = [
+  [/^jan/, '01'],
+  [/^(?:feb|fev)/, '02'],
+  [/^mar/, '03'],
+  [/^(?:apr|abr)/, '04'],
+  [/^(?:may|mai)/, '05'],
+  [/^jun/, '06'],
+  [/^jul/, '07'],
+  [/^(?:aug|ago)/, '08'],
+  [/^(?:sep|set)/, '09'],
+  [/^(?:oct|out)/, '10'],
+  [/^nov/, '11'],
+  [/^(?:dec|dez)/, '12'],
+];
 /** Two digits from here on belong to the last century. */
 const LAST_CENTURY_FROM = 60;
 
@@ -37,6 +49,5 @@ export function normalDate(printed: string): string {
 export const yearOf = (printed: string): string => normalDate(printed).slice(0, 4);
 
 function monthOf(word: string): string | undefined {
-  const index = MONTHS.findIndex((names) => names.split('/').includes(word.slice(0, 3)));
-  return index < 0 ? undefined : String(index + 1).padStart(2, '0');
+  return word.length < 3 ? undefined : MONTHS.find(([beginning]) => beginning.test(word))?.[1];
 }

@@ -25,6 +25,7 @@ interface Optional {
   optional?: 'fair' | 'out';
 }
 
+/** What a document states. */
 export interface EntryTruth {
   experiences: (JobOf<Fair<string>, Fair<boolean>> & Optional)[];
   education: (StudyOf<Fair<string>, Fair<boolean>> & Optional)[];

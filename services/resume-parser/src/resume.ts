@@ -54,6 +54,7 @@ export interface Found<T = string> {
   evidence: Evidence;
 }
 
+/** What the rules find in a document. */
 export type Extracted = Pick<
   ParsedResume,
   'fields' | 'confidence' | 'experiences' | 'education' | 'languages' | 'skills' | 'evidence'

@@ -49,13 +49,14 @@ const VERDICTS: { name: string; isColumns: boolean; test: (pair: Pair) => boolea
     test: ({ left, right }) => {
       const dates = right.filter(isDate);
       const bottom = Math.max(...right.map(({ y }) => y));
-      const employers = left.filter((one) => one.bold && isOnRowOf(dates)(one));
+      const employers = left.filter((one) => one.bold && dates.some((date) => isOnBaseline(date, one)));
       return (
         !right.some(isHeading) &&
         employers.length === dates.length &&
         (dates.length > 1
           ? left.some(isHeading)
-          : dates[0] === right[0] && left.every((one) => one.y > bottom || isOnRowOf(right)(one))) &&
+          : dates[0] === right[0] &&
+            left.every((one) => one.y > bottom || right.some((other) => isOnBaseline(one, other)))) &&
         !employers.some((one) => isDate(one) || isHeading(one))
       );
     },
@@ -65,14 +66,15 @@ const VERDICTS: { name: string; isColumns: boolean; test: (pair: Pair) => boolea
     isColumns: false,
     test: ({ left, right }) =>
       hasTableHead(left, right) &&
-      (share(right, isOnRowOf(left)) > 0.6 || share(left, isOnRowOf(right)) > 0.8),
+      (share(right, (fragment) => left.some((other) => isOnBaseline(fragment, other))) > 0.6 ||
+        share(left, (fragment) => right.some((other) => isOnBaseline(fragment, other))) > 0.8),
   },
   {
     name: 'labels with a value on each row',
     isColumns: false,
     test: ({ left, right }) =>
       share(left, ({ text }) => isLabel(text) || isColumnName(text)) > 0.45 &&
-      share(left, isOnRowOf(right)) > 0.6,
+      share(left, (fragment) => right.some((other) => isOnBaseline(fragment, other))) > 0.6,
   },
   { name: 'mostly dates', isColumns: false, test: ({ dates }) => dates > 0.45 },
   { name: 'mostly dates and places on the right', isColumns: false, test: ({ details }) => details > 0.6 },
@@ -94,7 +96,7 @@ const VERDICTS: { name: string; isColumns: boolean; test: (pair: Pair) => boolea
       left.filter(isHeading).length > 1 &&
       left.filter(isDate).length > 1 &&
       share(left, isMargin) > 0.7 &&
-      share(left.filter(isKey), isOnRowOf(right)) > 0.9,
+      share(left.filter(isKey), (key) => right.some((other) => isOnBaseline(key, other))) > 0.9,
   },
   {
     name: 'headings in the margin, each with its text on its row',
@@ -110,9 +112,9 @@ const VERDICTS: { name: string; isColumns: boolean; test: (pair: Pair) => boolea
       return (
         dates.length > 1 &&
         !right.some(isHeading) &&
-        dates.every(isOnRowOf(right)) &&
-        left.every((one) => isHeading(one) || isDate(one) || isOnRowOf(dates)(one)) &&
-        dates.every(isOnRowOf(left.filter((one) => !isDate(one))))
+        dates.every((date) => right.some((other) => isOnBaseline(date, other))) &&
+        left.every((one) => isHeading(one) || isDate(one) || dates.some((date) => isOnBaseline(date, one))) &&
+        dates.every((date) => left.some((one) => one !== date && !isDate(one) && isOnBaseline(date, one)))
       );
     },
   },
@@ -140,15 +142,17 @@ function pairOf(left: Fragment[], right: Fragment[]): Pair {
     side,
     sideHeadings: side.filter(isHeading).length,
     mainHeadings: main.filter(isHeading).length,
-    rows: share(side, isOnRowOf(main)),
+    rows: share(side, (fragment) => main.some((other) => isOnBaseline(fragment, other))),
     dates: Math.max(share(left, isDate), share(right, isDate)),
     details: share(right, ({ text }) => isDateLike(text) || PLACE.test(text)),
   };
 }
 
 function hasTableHead(left: Fragment[], right: Fragment[]): boolean {
-  const [heads, others] = [left, right].map((side) => side.filter(({ text }) => isColumnName(text)));
-  return heads?.some(isOnRowOf(others ?? [])) === true;
+  const heads = right.filter(({ text }) => isColumnName(text));
+  return left.some(
+    (fragment) => isColumnName(fragment.text) && heads.some((head) => isOnBaseline(fragment, head)),
+  );
 }
 
 export function isHeading({ text }: Fragment): boolean {
@@ -159,6 +163,7 @@ function isDate({ text }: Fragment): boolean {
   return isDateLike(text) || isDateHead(text);
 }
 
+/** A fragment that dates or labels the text beside it. */
 function isKey({ text }: Fragment): boolean {
   return isDateLike(text) || isLabel(text);
 }
@@ -175,8 +180,6 @@ function share(fragments: Fragment[], test: (fragment: Fragment) => boolean): nu
 function isBeside(date: Fragment, other: Fragment): boolean {
   return Math.abs(date.y - other.y) <= 0.6 * date.size;
 }
-
-const isOnRowOf = (group: Fragment[]) => (one: Fragment) => group.some((other) => isOnBaseline(one, other));
 
 /** Sizes must be alike: a large name shares a baseline with small print only by chance. */
 export function isOnBaseline(a: Fragment, b: Fragment): boolean {

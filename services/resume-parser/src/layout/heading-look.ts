@@ -1,6 +1,6 @@
 import { sectionOf } from '../lexicon/section-words.js';
 import { bodySizeOf } from './body-size.js';
-import { isMain, isOfStyle, likenessOf, styleOf, type Likeness, type LineStyle } from './likeness.js';
+import { isOfStyle, likenessOf, styleOf, type Likeness, type LineStyle } from './likeness.js';
 import type { Line } from './text-line.js';
 import { unnamedHeadings, type HeadingLook } from './unnamed-sections.js';
 
@@ -9,6 +9,7 @@ interface HeadingStyle extends LineStyle {
   isMain: boolean;
 }
 
+/** How a document prints its headings. */
 export interface HeadingLooks {
   bodySize: number;
   /** The styles of the headings that are recognised by their words. */
@@ -31,7 +32,8 @@ export function headingLooks(lines: Line[]): HeadingLooks {
   const bodySize = bodySizeOf(lines);
   const styles = lines.flatMap((line) => {
     const kind = sectionOf(line.text);
-    return kind && USUAL_SECTIONS.includes(kind) ? [{ ...styleOf(line), isMain: isMain(line) }] : [];
+    const isMain = kind === 'experience' || kind === 'education';
+    return kind && USUAL_SECTIONS.includes(kind) ? [{ ...styleOf(line), isMain }] : [];
   });
   return {
     bodySize,
@@ -47,7 +49,8 @@ export function headingLooks(lines: Line[]): HeadingLooks {
 
 /** 'Experiência   Vendedora': a heading in the margin, beside the first line of its section. */
 function hasMainHeadingBeside({ fragments: [first, second] }: Line): boolean {
-  return first !== undefined && second !== undefined && isMain(first);
+  const kind = first && second ? sectionOf(first.text) : undefined;
+  return kind === 'experience' || kind === 'education';
 }
 
 /** The line is printed like a heading that is recognised by its words. */

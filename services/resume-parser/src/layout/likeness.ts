@@ -76,7 +76,7 @@ export function likenessOf(lines: Line[], bodySize: number): Likeness | undefine
   return undefined;
 }
 
-export function isMain({ text }: { text: string }): boolean {
+function isMain({ text }: Line): boolean {
   const kind = sectionOf(text);
   return kind === 'experience' || kind === 'education';
 }

@@ -1,8 +1,9 @@
 import { fold } from './text.js';
-import { readLines } from './word-list.js';
+import { readGroups } from './word-list.js';
 
-const LABELS = new Set(readLines('label-words', 'labels'));
-const OTHERS = new Set(readLines('label-words', 'others'));
+const WORDS = readGroups('label-words');
+const LABELS = new Set(WORDS.get('labels'));
+const OTHERS = new Set(WORDS.get('others'));
 
 /** 'Business or sector', 'Completion date': all words are those of labels. */
 export function isOfLabelWords(text: string): boolean {

@@ -18,21 +18,21 @@ export function readGroups(name: string): Map<string, string[]> {
   return groups;
 }
 
-/** The lines of a list, or of one of its groups. */
-export function readLines(name: string, group?: string): string[] {
-  const groups = readGroups(name);
-  return group === undefined ? [...groups.values()].flat() : (groups.get(group) ?? []);
+/** All lines of a list, whatever their group. */
+export function readLines(name: string): string[] {
+  return [...readGroups(name).values()].flat();
 }
 
+/** The words of a list, or of one of its groups. */
 export function readWords(name: string, group?: string): string[] {
-  return readLines(name, group).flatMap((line) => line.trim().split(/\s+/));
+  const lines = group === undefined ? readLines(name) : (readGroups(name).get(group) ?? []);
+  return lines.flatMap((line) => line.split(/\s+/)).filter((word) => word !== '');
 }
 
-/** Entries are divided by semicolons and may hold spaces. */
+/** The entries of a list, or of one of its groups, where entries are divided by semicolons and may hold spaces. */
 export function readEntries(name: string, group?: string): string[] {
-  return readLines(name, group)
-    .flatMap((line) => line.split(';'))
-    .flatMap((entry) => entry.trim() || []);
+  const lines = group === undefined ? readLines(name) : (readGroups(name).get(group) ?? []);
+  return lines.flatMap((line) => line.split(';')).flatMap((entry) => entry.trim() || []);
 }
 
 /** One pattern of many: any of `parts` between `before` and `after`. */

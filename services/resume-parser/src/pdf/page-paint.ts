@@ -22,6 +22,7 @@ export interface Glyph {
   clip: Box;
 }
 
+/** An area painted over what was there. */
 export interface Paint {
   box: Box;
   order: number;

@@ -11,6 +11,7 @@ export interface Pen {
   y: number;
 }
 
+/** What all glyphs of one text share. */
 interface TextStyle {
   /** Size of the font without its sign. */
   size: number;

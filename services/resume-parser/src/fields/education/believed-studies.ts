@@ -1,3 +1,4 @@
+import { isOfLabelWords } from '../../lexicon/label-words.js';
 import { isWithinStay } from '../entries/stays.js';
 import { isPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
@@ -9,8 +10,10 @@ import type { Slots } from './study-slots.js';
  * next to it that nothing was read from: its school may stand there.
  */
 export function believedStudies(studies: Slots[], units: Unit[]): Slots[] {
+  const stated = studies.map((slots) => (isOfLabelWords(slots.school) ? { ...slots, school: '' } : slots));
+  const parts = stated.filter((slots) => isPart(slots, stated));
   return withSchools(
-    studies.filter((slots) => !isPart(slots, studies)),
+    stated.filter((slots) => !parts.includes(slots)),
     units,
   );
 }

@@ -1,7 +1,8 @@
 import { withFragments } from '../../layout/text-line.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
+import { takePeriod } from '../entries/entry-period.js';
 import { isPlace } from '../entries/places.js';
-import { namesDegree, studyPartsOf } from './study-parts.js';
+import { isNote, namesDegree, studyPartsOf } from './study-parts.js';
 
 /** In points. */
 const ALIGNED = 1;
@@ -44,11 +45,17 @@ function isRestOf(title: ZonedLine, line: ZonedLine, next: ZonedLine | undefined
     namesDegree(own.text) &&
     NAMES_FIELD.test(own.text) &&
     isField(line.text) &&
-    namesSchool(next.text)
+    namesSchool(next.text) &&
+    !namesSchool(own.text)
   );
 }
 
 const isField = (text: string) =>
-  /^\p{L}[\p{L} ,&'’()-]+$/u.test(text) && !isPlace(text) && !namesSchool(text);
+  /^\p{L}[\p{L} ,&'’()-]+$/u.test(text) &&
+  !takePeriod(text).period &&
+  !isPlace(text) &&
+  !isNote(text) &&
+  !namesDegree(text) &&
+  !namesSchool(text);
 
 const namesSchool = (text: string) => studyPartsOf(text).some(({ kind }) => kind === 'school');

@@ -2,13 +2,16 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { foldStudies, withoutBullet } from '../../lexicon/text.js';
-import { anyOf, readLines } from '../../lexicon/word-list.js';
+import { anyOf, readGroups, readLines } from '../../lexicon/word-list.js';
 import { hasTick, tickedText } from './ticks.js';
 
-const DENIED = anyOf(readLines('denials', 'before'), '\\b');
-const ANSWER = anyOf(readLines('denials', 'behind'), '^', '\\W*$');
-const PLANNED = anyOf(readLines('denials', 'planned'), '\\b', '\\b');
-const NO_DEGREE = anyOf(readLines('no-degree'), '^', '\\b');
+const DENIALS = readGroups('denials');
+const patternOf = (group: string, before: string, after: string) =>
+  anyOf(DENIALS.get(group) ?? [], `${before}(?:`, `)${after}`);
+const DENIED = patternOf('before', '\\b', '');
+const ANSWER = patternOf('behind', '^', '\\W*$');
+const PLANNED = patternOf('planned', '\\b', '\\b');
+const NO_DEGREE = anyOf(readLines('no-degree'), '^(?:', ')\\b');
 /** What follows it is stated again: 'Não tenho superior, mas concluí o ensino médio'. */
 const CLAUSES =
   /(\s*[;|]\s*|\.\s+|,\s+|\s+[–—-]\s+|\s{3,}|\s*[()]\s*|\s+(?:mas|por[ée]m|apenas|somente|s[óo]|(?<!n[ãa]o\s)tenho|but|only)\s+)/iu;
@@ -30,6 +33,7 @@ export function claimedLines(lines: ZonedLine[]): ZonedLine[] {
   });
 }
 
+/** What one line claims. */
 export function claimedText(text: string, isForm = hasTick(text)): string {
   const ticked = tickedText(text, isForm);
   if (NO_DEGREE.test(foldStudies(withoutBullet(ticked)))) return '';
@@ -54,10 +58,10 @@ function mayDeny(text: string): boolean {
 
 function affirmedSentence(sentence: string): string {
   if (PLANNED.test(foldStudies(sentence))) return '';
-  const [, answer] = sentence.split(/\s*[:?]\s*/);
+  const [study = '', answer] = sentence.split(/\s*[:?]\s*/);
   if (answer !== undefined && isNo(answer)) return '';
   const parts = sentence.replace(YES, '').split(CLAUSES);
-  if (parts.length > 2 && isNo(parts.at(-1) || (parts.at(-3) ?? ''))) return '';
+  if (parts.length > 2 && isNo(parts.at(-1) || (parts.at(-3) ?? '')) && study !== '') return '';
   return parts
     .map(affirmedPart)
     .join('')
@@ -65,8 +69,9 @@ function affirmedSentence(sentence: string): string {
     .replace(/^[\s,;.–—-]+|[\s,;–—(-]+$/g, '');
 }
 
-const isNo = (text: string) => ANSWER.test(foldStudies(text));
+const isNo = (text: string) => ANSWER.test(foldStudies(text).trim()) && text.trim() !== '';
 
+/** The words before a denial. */
 function affirmedPart(part: string): string {
   const folded = foldStudies(part);
   const at = DENIED.exec(folded)?.index;
@@ -80,6 +85,7 @@ function affirmedPart(part: string): string {
   return part.trim().split(/\s+/).slice(0, words).join(' ');
 }
 
+/** The lines of courses that are no degree, each with its school. */
 function otherCourses(lines: ZonedLine[]): Set<number> {
   const found = new Set<number>();
   lines.forEach(({ text }, index) => {
@@ -96,8 +102,11 @@ function otherCourses(lines: ZonedLine[]): Set<number> {
 /** 'Instituto Sol' over 'Curso de atualização em ICMS': where no degree stands above, the school belongs to the course below it. */
 function isUnderSchool(lines: ZonedLine[], index: number): boolean {
   const [above, school] = [lines[index - 2], lines[index - 1]];
-  if (!school || !isSchoolAlone(school) || /\d/.test(school.text)) return false;
-  return isNear(school, lines[index]) && levelOf(above?.text ?? '') === undefined;
+  if (!school || !isSchoolAlone(school) || school.heading || /\d/.test(school.text)) return false;
+  return (
+    isNear(school, lines[index]) &&
+    (above === undefined || above.heading || levelOf(above.text) === undefined)
+  );
 }
 
 function isSchoolAlone(line: ZonedLine | undefined): boolean {

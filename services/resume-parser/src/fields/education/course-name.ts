@@ -3,7 +3,7 @@ import { MONTH } from '../../lexicon/date-patterns.js';
 import { isDateLike } from '../../lexicon/date-words.js';
 import { levelOf } from '../../lexicon/education-level.js';
 import { isSchool } from '../../lexicon/schools.js';
-import { fold } from '../../lexicon/text.js';
+import { fold, foldStudies } from '../../lexicon/text.js';
 import { isForeignCity } from '../../lexicon/world.js';
 import { anyOf, readLines } from '../../lexicon/word-list.js';
 import { isQualifier, withoutDegree, withoutLink } from './degree-text.js';
@@ -45,6 +45,7 @@ const NOT_A_COURSE: ((text: string) => boolean)[] = [
     /^(?:(?:place|year|date|mode) of (?:study|completion|award|passing)|(?:last )?school(?: attended)?|institution|awarding body|grade|result|subjects?|highest \p{L}+ passed)$/iu.test(
       text,
     ),
+  (text) => /^(?:em|de|in|of)$/i.test(foldStudies(text)),
 ];
 
 /** Returns the name of a course, without the school, the state and the dates behind it; undefined if it names none. */
@@ -67,6 +68,7 @@ function withoutDetails(text: string): string {
       '',
     )
     .replace(/\s*(?:\d{1,2}\s*\/\s*)?(?:19|20)\d{2}.*$/, '')
+    .replace(/\s+\d+[ºo°ª]\s*(?:per[íi]odo|semestre|ano).*$/i, '')
     .replace(/\s+(?:degree|major|certificate|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.?$/i, '')
     .replace(
       /^(?:(?:level \d|higher|advanced|national)\s+)?(?:certificate|diploma)(?:\s[ivx]{1,3})?\s+(?:in|of)\s+/i,

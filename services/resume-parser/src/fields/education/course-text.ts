@@ -26,6 +26,7 @@ function withoutSchoolNamed(text: string): string {
   return text.slice(0, at) + course;
 }
 
+/** Returns the course that a text names beside its degree. */
 export function courseOfText(printed: string): string | undefined {
   const text = withoutSchoolNamed(printed)
     .replace(ENGINEERING, '$1')
@@ -76,10 +77,11 @@ function inSentence(text: string): string | undefined {
 const TOWN_OF_SCHOOL =
   /^[^,]{0,80}\b(?:University|Polytechnic|College|Institute)\b[^,]{0,80},\s(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+)?)(?=\s*$|\s{3,}|\s\(?\d)/u;
 
-/** 'Engenharia Civil – UFES' */
+/** 'Engenharia Civil – UFES', or a course alone on its line. */
 function withoutAnyDegree(text: string, all: string[]): string | undefined {
   const town = TOWN_OF_SCHOOL.exec(text)?.[1];
   const parts = town === undefined ? all : all.filter((part) => !part.startsWith(town));
-  const isWhole = parts.length > 1 || isSchool(text);
-  return isWhole ? firstCourse(parts.filter((part) => !isPlace(part))) : undefined;
+  if (parts.length > 1 || isSchool(text)) return firstCourse(parts.filter((part) => !isPlace(part)));
+  const [only] = parts;
+  return only !== undefined && levelOf(text) === undefined ? courseName(only) : undefined;
 }

@@ -10,6 +10,7 @@ import { courseName, firstCourse } from './course-name.js';
 import { courseOfText } from './course-text.js';
 import { studyParts } from './degree-text.js';
 
+/** A line that names a degree or a school. */
 interface DegreeLine {
   lines: ZonedLine[];
   index: number;
@@ -26,6 +27,7 @@ const LEVEL_LABEL =
   /^designa[çc][ãa]o\s+da\s+qualifica[çc][ãa]o(?:\s+atribu[íi]da)?\s*:?\s+|^(?:n[íi]vel|grau|tipo|titula[çc][ãa]o|modalidade|degree|(?:subject\/)?qualification)\s*:\s*/i;
 const MAJOR =
   /^(?:curso|course|major(?:ing)?(?: in)?|habilita[çc][ãa]o|[áa]rea|field of study|concentration|specializing in)\s*(?:de|em)?\s*:?\s+(.+)$/i;
+/** A text with such an ending continues on the next line. */
 const OPEN = /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|&)|[,–-])$/i;
 /** 'Bachelor of Education in Foundation' over 'Phase Teaching' */
 const FIELD_ALONE = /\s(?:in|em)\s\p{Lu}\p{L}+$/u;
@@ -50,6 +52,7 @@ export const COURSE_FINDERS: Finder<DegreeLine, string | undefined>[] = [
     weight: 0,
     find: ({ lines, index }) => labelledNear(lines, index),
     example: '# Bruna Leal\n## Formação\nGrau: Bacharelado\nCurso: Nutrição\nInstituição: UFPR',
+    fixture: '',
   },
   {
     name: 'on a line beside the degree',
@@ -68,13 +71,15 @@ export function courseAt(lines: ZonedLine[], index: number, level: EducationLeve
   return undefined;
 }
 
-/** 'Curso: Nutrição', at most three lines away; the nearest one belongs to this degree. */
+/** 'Curso: Nutrição', or 'Curso' over 'Nutrição', at most three lines away; the nearest one belongs to this degree. */
 function labelledNear(lines: ZonedLine[], index: number): string | undefined {
   for (const step of [1, -1, 2, -2, 3, -3]) {
     const line = lines[index + step];
     if (!line || line.block !== lines[index]?.block) continue;
     const named = /^(?:curso|course|major)\s*:\s*(.+)$/i.exec(withoutBullet(line.text))?.[1];
-    const course = courseName(studyParts(named ?? '')[0] ?? '');
+    const isLabel = /^(?:curso|course|major)\s*:?$/i.test(line.text.trim());
+    const under = isLabel ? lines[index + step + 1]?.text : undefined;
+    const course = courseName(studyParts(named ?? under ?? '')[0] ?? '');
     if (course) return course;
   }
   return undefined;
@@ -128,6 +133,7 @@ function studyText(lines: ZonedLine[], index: number): string {
   return withoutLeadingDates(withoutBullet(text)).replace(LEVEL_LABEL, '');
 }
 
+/** The number of lines of the text that begins here. */
 function spanOf(lines: ZonedLine[], index: number): number {
   let at = index;
   while (at < index + MAX_LINES - 1 && runsOn(lines[at], lines[at + 1])) at += 1;

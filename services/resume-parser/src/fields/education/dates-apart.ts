@@ -28,7 +28,7 @@ export function withSchoolsApart(studies: Slots[]): Slots[] {
   if (schools.length < 2 || degrees.length < 2) return studies;
   const schoolOf = (slots: Slots) =>
     degrees.includes(slots)
-      ? schools.find(({ period }) => yearOf(period?.end) === yearOf(slots.period?.end))
+      ? schools.find(({ period }) => yearOf(period?.end) === yearOf(endOf(slots)))
       : undefined;
   const used = new Set(degrees.flatMap((slots) => schoolOf(slots) ?? []));
   return studies
@@ -51,4 +51,6 @@ const isSchoolAlone = ({ school, degree, course, period, texts: [text = '', ...o
   (period?.end ?? '') !== '' &&
   (course === '' || text.indexOf(course) > text.indexOf(school));
 
+/** A single year of a study is its end. */
+const endOf = ({ period }: Slots) => (period?.end === '' ? period.start : period?.end);
 const yearOf = (date: string | undefined) => normalDate(date ?? '').slice(0, 4) || undefined;

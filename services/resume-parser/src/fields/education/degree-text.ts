@@ -36,6 +36,7 @@ export function withoutSchool(text: string): string {
   return text.replace(SCHOOL_BEHIND, '');
 }
 
+/** The parts of a line about studies: degree, course, school, dates. */
 export function studyParts(text: string): string[] {
   return (
     text

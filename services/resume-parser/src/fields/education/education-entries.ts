@@ -4,6 +4,7 @@ import { isUniversity } from '../../lexicon/schools.js';
 import type { Period } from '../../lexicon/period.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
+import { isPlace } from '../entries/places.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
@@ -21,6 +22,7 @@ import { fits, isSaid, isStudy, merge, settle, slotsOf, type Slots } from './stu
 
 const ANY_DATE = new RegExp(DATE, 'i');
 const MAX_ENTRIES = 20;
+/** Studies that are compared with each other. */
 const MAX_COMPARED = 100;
 /** In points. */
 const LARGER = 0.5;
@@ -37,7 +39,7 @@ const beginsStudy = (text: string) =>
 export function educationEntries(lines: ZonedLine[]): FoundEntry[] {
   const units = unitsOf(
     withWholeStudyTitles(lines),
-    (text) => isNote(text) || beginsStudy(text),
+    (text) => isNote(text) || beginsStudy(text) || /^cursos?\s/i.test(text),
     isBrokenSchool,
   );
   const list = listOfPeriods(units);
@@ -116,7 +118,7 @@ function read(unit: Unit, all: Slots[], next: Unit | undefined, kind: StudyPart[
     current && (current.line.block === unit.line.block || isOverPage(current, unit)) ? current : undefined;
   const kinds = new Set(parts.map(({ kind }) => kind));
   if (!kinds.has('degree') && !kinds.has('school')) {
-    readOther({ unit, next, period, name: nameIn(parts) }, all, open);
+    readOther(otherLine(unit, next, period, courseText(parts)), all, open);
     return;
   }
   const slots = slotsOf(unit, parts, period);
@@ -175,12 +177,24 @@ interface OtherLine {
 }
 
 /** 'Comunicação Social – Jornalismo' names one course; of other lines, the first part may name one. */
-function nameIn([first, second, ...others]: StudyPart[]): string {
+function courseText([first, second, ...others]: StudyPart[]): string {
   const isTwofold = first && second && others.length === 0 && /^\p{Lu}\p{Ll}/u.test(second.text);
-  const text = isTwofold ? `${first.text}, ${second.text}` : (first?.text ?? '');
-  return /^\p{L}/u.test(text) && text.split(' ').length < 10 ? text : '';
+  return isTwofold ? `${first.text}, ${second.text}` : (first?.text ?? '');
 }
 
+const otherLine = (
+  unit: Unit,
+  next: Unit | undefined,
+  period: Period | undefined,
+  text: string,
+): OtherLine => ({
+  unit,
+  next,
+  period,
+  name: !isPlace(text) && /^\p{L}/u.test(text) && text.length < 80 && text.split(' ').length < 10 ? text : '',
+});
+
+/** A date, a course, the name of a school, or a detail. */
 function readOther(line: OtherLine, all: Slots[], open: Slots | undefined): void {
   const { unit, period, name } = line;
   const own = slotsOf(unit, [], period);
@@ -216,7 +230,11 @@ function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
     merge(open, { ...own, course: name });
   else if (mayName && isSchoolPlace(line) && !(period && open.period))
     merge(open, { ...own, school: name, isGuessed: true });
-  else if (period && !open.period) {
+  else if (
+    period &&
+    !open.period &&
+    !(isLead(line) && open.degree !== '' && open.school !== '' && !isDatedPlace(line))
+  ) {
     const isCourse = open.degree === '' && open.course === '';
     merge(open, { ...own, course: isCourse ? name : '' });
   } else if (!period && isStatus(unit.full)) open.texts.push(unit.full);
@@ -225,8 +243,17 @@ function addsTo(open: Slots, line: OtherLine, own: Slots): boolean {
 }
 
 /** 'Structural Engineering' directly below 'Master of Science', whose school stands above. */
-const isFieldBelow = (open: Slots, { period }: OtherLine) => !period && open.texts.at(-1) === open.degree;
+const isFieldBelow = (open: Slots, { unit, next, period, name }: OtherLine) =>
+  !period && !leads(next, unit) && open.texts.at(-1) === open.degree && /^\p{Lu}[\p{L} ,&]+$/u.test(name);
 
+/** '2012 – 2015   Pontypridd' below a degree and its school. */
+const isDatedPlace = ({ unit, next, name }: OtherLine) =>
+  /^\W*(?:\p{L}{3,9}\.?\s?['’]?)?\d/u.test(unit.full) &&
+  /\s{3,}|\s\|\s/.test(unit.full) &&
+  name.split(' ').length < 4 &&
+  !leads(next, unit);
+
+/** A course that begins the next study. */
 function isLead({ unit, next, period, name }: OtherLine): boolean {
   if (name === '' || /[.:]$/.test(unit.full) || !/^\p{Lu}/u.test(name)) return false;
   if ((name.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) > 3) return false;
@@ -241,9 +268,9 @@ const isSchoolPlace = ({ unit, next, name }: OtherLine) =>
 function leads(next: Unit | undefined, unit: Unit): boolean {
   if (!next || next.line.block !== unit.line.block) return false;
   const [first] = studyPartsOf(datesOf(next).rest);
+  if (first?.kind === 'school' || (first?.kind === 'degree' && BARE.test(first.text))) return true;
   // 'NTH BERGEN' in larger print over 'BSC IN INFORMATICS'
-  const isLarger = unit.line.size > next.line.size + LARGER;
-  return first?.kind === 'school' || (first?.kind === 'degree' && isLarger);
+  return first?.kind === 'degree' && unit.line.size > next.line.size + LARGER && unit.full.length < 60;
 }
 
 const isStatus = (text: string) => text.length < 60 && (isInProgress(text) || /^conclu/i.test(text));
@@ -252,5 +279,9 @@ const isStatus = (text: string) => text.length < 60 && (isInProgress(text) || /^
 function isLevelOfAnother({ degree, course, school, period }: Slots, studies: Slots[]): boolean {
   if (!BARE.test(degree) || course !== '' || school !== '' || period) return false;
   const level = levelOf(degree);
-  return studies.some((other) => other.school !== '' && levelOf(other.degree) === level);
+  return studies.some(
+    (other) =>
+      other.school !== '' &&
+      (levelOf(other.degree) ?? (isUniversity(other.school) ? 'Graduação' : undefined)) === level,
+  );
 }

@@ -11,8 +11,10 @@ import { highestDegree, type FoundDegree } from './highest-degree.js';
 import { namesDegree } from './study-parts.js';
 import { universityCourse, type UniversityCourse } from './university-course.js';
 
+/** The lines of a résumé that state studies. */
 export interface EducationFeatures {
   document: ResumeDocument;
+  /** The lines of the section for studies. */
   section: ZonedLine[];
   /** The highest degree of the section and of labelled lines. */
   stated: FoundDegree | undefined;
@@ -40,6 +42,7 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
       stated?.level.value === 'Ensino Médio' ? diploma(section, HIGHER_DIPLOMA) : undefined,
     example:
       '# Bruna Leal\nbruna@gmail.com\n## Education\nDiploma in Garden Design, Ashby, 2012\nAshby High School, 2009',
+    fixture: '',
   },
   {
     name: 'a degree among the studies',
@@ -73,6 +76,7 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
     courseConfidence: 0.6,
     find: ({ section }) => diploma(section, DIPLOMA),
     example: '# Bruna Leal\nbruna@gmail.com\n## Education\nDiploma in Garden Design, Ashby, 2012',
+    fixture: '',
   },
 ];
 
@@ -128,6 +132,7 @@ function hasOwnSchool(
   const at = section.findIndex(({ text }) => text === level.line?.text);
   const below = section[at + 1]?.text ?? '';
   return (
+    at >= 0 &&
     isSchool(below) &&
     below !== university.level.line?.text &&
     section.findIndex(({ text }) => text === university.level.line?.text) < at &&

@@ -5,6 +5,7 @@ import { DATE } from '../../lexicon/date-patterns.js';
 import { takeDate } from '../entries/entry-period.js';
 import type { Unit } from '../entries/units.js';
 
+/** The dates of a line about studies, and the line without them. */
 /** 'Início: fevereiro/2014 · Conclusão: dezembro/2018' */
 const LABELLED_ENDS = new RegExp(
   String.raw`(?:in[íi]cio|ingresso|start(?:ed)?)(?: em)?\s*:?\s*(${DATE})[\s·|,;–—-]+(?:previs[ãa]o(?: de)?\s*)?(?:conclus[ãa]o|t[ée]rmino|fim|end(?:ed)?|completed)(?: em)?\s*:?\s*(${DATE})`,
@@ -56,6 +57,9 @@ function withDatesApart(unit: Unit): DatesApart {
     /[\s,(]((?:(?:jan|fev|feb|mar|abr|apr|mai|may|jun|jul|ago|aug|set|sep|out|oct|nov|dez|dec)\p{L}*\.?\s*(?:de\s+|\/\s*)?|\d{1,2}\/)?(?:19|20)\d{2})\)?\.?$/iu.exec(
       full,
     );
+  // 'PhD, Ashby University, 04/17', 'Diploma (11/10)'
+  const short = /(?:[,(]\s?|\s{3,})((?:0[1-9]|1[0-2])\/\d{2})\)?$/u.exec(full);
+  if (short?.[1]) return { period: single(short[1], full), rest: full.slice(0, short.index) };
   if (last?.[1]) return { period: single(last[1], full), rest: full.slice(0, last.index) };
   return { period: undefined, rest: full };
 }

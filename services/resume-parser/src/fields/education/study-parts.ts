@@ -77,6 +77,8 @@ function withDegreeApart(full: string): string {
 
 /** 'Bachelor of Arts, Honors, in Economics' */
 const HONOURS_BETWEEN = /,\s+(?:(?:with )?hono(?:u)?rs|(?:(?:magna|summa) )?cum laude),\s+(?=in\s)/i;
+/** 'Statistics. Relevant coursework: Game Theory' */
+const COURSEWORK = /(?:^|[.,;]\s+)(?:relevant|selected) (?:coursework|courses|modules)\s*:.*$/i;
 /** 'Moorside Comprehensive: 7 GCSEs incl. Maths (B)' */
 const EXAMS_OF_SCHOOL =
   /(\p{Lu}[^:]{3,60}):\s+((?:\d{1,2} )?(?:gcses?|[ao][ -]?levels?))(?:,?\s(?:(?:and|&|\+)\s)?\d{1,2}\sgcses?)?(?:\s+(?:incl|including|with|at)(?!\p{L}).*|[\s,]+)?$/iu;
@@ -115,7 +117,9 @@ export const studyPartsOf = (full: string): StudyPart[] =>
   withAdultSchool(piecesOf(withWholeName(withoutBoard(full).replace(BEFORE_TOWN, '$1'))));
 
 function piecesOf(full: string): StudyPart[] {
-  return withDegreeApart(full.replace(HONOURS_BETWEEN, ' ').replace(EXAMS_OF_SCHOOL, '$1   $2'))
+  return withDegreeApart(
+    full.replace(COURSEWORK, '').replace(HONOURS_BETWEEN, ' ').replace(EXAMS_OF_SCHOOL, '$1   $2'),
+  )
     .replace(SUBJECTS, withoutSubjects)
     .replace(/(?<=\bUniversity\s[\p{L} ]{0,30}\p{Ll})–(?=\p{Lu})/gu, '-')
     .split(
@@ -166,7 +170,8 @@ function partOf(text: string): StudyPart[] {
 function schoolBehindColon(text: string): string[] {
   const [, course, school] = /^([^:]{3,90}):\s+(\p{Lu}[^:]*)$/u.exec(text) ?? [];
   // 'Coleg Ceredigion: GNVQ Intermediate Business'
-  if (course && school && namesDegree(school)) return [course, school];
+  if (course && school && namesDegree(school) && !namesInstitution(school) && !namesDegree(course))
+    return !/^\p{L}+$/u.test(course) || namesInstitution(course) ? [course, school] : [text];
   // 'Graduação: Letras, Universidade Sol': the level of a course.
   return course && school && namesInstitution(school) && !namesInstitution(course) && !BARE.test(course)
     ? [course, school]
@@ -190,6 +195,7 @@ function schoolInside(text: string): string[] {
   // 'B.S. Engineering, State University of the Bayou'
   if (match?.[1] && /,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)*$/u.test(match[1])) return [text];
   if (!match?.[1] || !match[2] || !namesDegree(match[1]) || !namesInstitution(match[2])) return [text];
+  if (/(?<!\p{L})(?:d[aeo]|of|the|funda[çc][ãa]o|centro)$/iu.test(match[1])) return [text];
   return [match[1], match[2].replace(/\)$/, '')];
 }
 
@@ -230,7 +236,9 @@ const isFieldOf = (degree: string, piece: string) =>
   /^\p{Lu}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,3}\s(?:and|e|&)\s\p{Lu}/iu.test(piece) &&
   degree.length < MAX_NAME_LENGTH &&
   namesDegree(degree) &&
-  !BARE.test(degree.trim());
+  !BARE.test(degree.trim()) &&
+  !namesDegree(piece) &&
+  !namesInstitution(piece);
 
 function clean(text: string): string {
   return text

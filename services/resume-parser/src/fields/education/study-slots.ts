@@ -83,7 +83,8 @@ function isShortNameOf({ text }: StudyPart, school: StudyPart | undefined): bool
   return initials.length > 2 && others.length < 2;
 }
 
-const isCourseName = (text: string) => /^\p{L}[\p{L}\d ()&/,'.+-]{2,79}$/u.test(text);
+const isCourseName = (text: string) =>
+  /^\p{L}[\p{L}\d ()&/,'.+-]{2,79}$/u.test(text) && !/^\p{Lu}{2}$/u.test(text);
 
 /** What was taken for a course may prove to be the town or the name of a school. */
 export function settle(open: Slots, slots: Slots): void {
@@ -106,13 +107,16 @@ export function settle(open: Slots, slots: Slots): void {
     if (open.school === '' && isFree) {
       open.school = open.course;
       open.course = '';
-      // 'Hull College – Ashby   2019' over its degree: what stands behind a school is its town.
-    } else if (isFree && (!open.period || open.texts.length === 1)) open.course = '';
+    } else if (isFree && !open.isCourseFirst && (!open.period || isTown(open, slots))) open.course = '';
   }
   const isRest =
     slots.degree === '' && slots.school !== '' && !slots.isCourseFirst && !(slots.period && open.period);
   if (open.degree !== '' && !BARE.test(open.degree) && open.school === '' && isRest) slots.course = '';
 }
+
+/** 'Hull College – Ashby   2019' over its degree: what stands behind a school is its town. */
+const isTown = (open: Slots, { degree }: Slots) =>
+  open.texts.length === 1 && !/^(?:Ensino Médio|Técnico)$/.test(levelOf(degree) ?? '');
 
 /** 'Técnico - Concluído': a level and its state. */
 const LEVEL_WITH_STATE =
@@ -129,7 +133,9 @@ export function isSaid(open: Slots, { degree, course, school, period, texts }: S
   const isLower = /^(?:\d{1,2} )?gcses?(?=$|\s)/i.test(degree) && school === '' && !period;
   if (isLower && (isComplete || (open.school !== '' && /^a[ -]?levels?(?=$|\s)/i.test(open.degree))))
     return true;
-  return isComplete && isAlone && levelOf(degree) === levelOf(open.degree);
+  // 'Ensino médio · Concluído' below 'Ensino médio' and its school.
+  const isRepeated = open.degree !== '' && open.school !== '' && LEVEL_WITH_STATE.test(texts[0] ?? '');
+  return (isComplete || isRepeated) && isAlone && levelOf(degree) === levelOf(open.degree);
 }
 
 /** 'Escola de Negócios Barigui, concluído em 2023' below a degree with a year beside it. */
@@ -148,10 +154,21 @@ export function fits(open: Slots, slots: Slots): boolean {
     slots.degree !== '' &&
     (open.degree !== '' || (open.course !== '' && !isBare(slots.degree) && open.school !== ''))
   )
-    return false;
+    return isSecondDegree(open, slots);
   if (slots.school !== '' && open.school !== '') return false;
   if (slots.degree !== '' && open.school === '' && open.course !== '') return BARE.test(slots.degree);
   return !(slots.course !== '' && open.course !== '');
+}
+
+/** 'Superior completo' over 'Bacharelado' */
+function isSecondDegree(open: Slots, slots: Slots): boolean {
+  return (
+    open.school === '' &&
+    !open.period &&
+    BARE.test(open.degree) &&
+    BARE.test(slots.degree) &&
+    slots.school === ''
+  );
 }
 
 export function merge(open: Slots, more: Slots): void {

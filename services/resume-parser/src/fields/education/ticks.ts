@@ -7,10 +7,13 @@ const BOX = new RegExp(`(${TICKED})|${EMPTY}`, 'gu');
 const TICK = new RegExp(TICKED, 'u');
 /** 'X Ensino Superior', '✓ Ensino Médio': a sign without a box. */
 const LONE_TICK = /^\s*(?:[xX]\s+|[✓✔√]\s*)(?=\p{L})/u;
+/** A bracket that is empty belongs to a form; a box of a symbol font may be a bullet. */
+const BRACKETS = /\[\s*_*\s*\]|\(\s*_*\s*\)|(?<![\p{L}_])_{2,}/u;
 const YES = /^\W*(?:sim|yes)\b/i;
+const NO = /^\W*(?:n[ãa]o|no)(?!\p{L})/iu;
 const UNFOUNDED = /^(?:superior|m[ée]dio|fundamental)\b/i;
 
-/** `isTicked` is undefined for a text without a box. */
+/** Text between boxes, and whether its box is ticked; undefined for a text without a box. */
 interface Choice {
   text: string;
   isTicked: boolean | undefined;
@@ -23,12 +26,15 @@ export function hasTick(text: string): boolean {
   );
 }
 
-/** What the ticked boxes of a line of a form say; of a line without boxes, all of it. */
+/**
+ * What the ticked boxes of a line say. Of a line without boxes, all of it; in a form where another line has a tick, nothing of
+ * a line that is only the name of a level.
+ */
 export function tickedText(text: string, isForm: boolean): string {
-  if (!isForm) return text;
-  if (LONE_TICK.test(text)) return asLevel(text.replace(LONE_TICK, ''));
+  if (!isForm && !BRACKETS.test(text) && !TICK.test(text)) return text;
+  if (LONE_TICK.test(text) && isForm) return asLevel(text.replace(LONE_TICK, ''));
   const choices = choicesOf(text);
-  if (choices.every(({ isTicked }) => isTicked === undefined)) return text;
+  if (choices.every(({ isTicked }) => isTicked === undefined)) return isForm && isBareLevel(text) ? '' : text;
   return answered(choices)
     .filter(({ isTicked }) => isTicked !== false)
     .map((choice) => (choice.isTicked ? asLevel(choice.text) : choice.text))
@@ -39,7 +45,8 @@ export function tickedText(text: string, isForm: boolean): string {
 /** 'Ensino superior: ( ) sim (x) não': the boxes answer the question before them. */
 function answered(choices: Choice[]): Choice[] {
   const [question, ...answers] = choices;
-  if (question?.isTicked !== undefined || !answers.some(({ text }) => YES.test(text))) return choices;
+  if (question?.isTicked !== undefined || !answers.some(({ text }) => YES.test(text) || NO.test(text)))
+    return choices;
   const isYes = answers.some(({ text, isTicked }) => isTicked && YES.test(text));
   return isYes && question ? [question] : [];
 }
@@ -64,4 +71,9 @@ function choicesOf(text: string): Choice[] {
 /** 'Superior' beside its box is the 'Ensino Superior'. */
 function asLevel(text: string): string {
   return UNFOUNDED.test(text.trim()) ? `Ensino ${text.trim()}` : text.trim();
+}
+
+function isBareLevel(text: string): boolean {
+  const isLevel = levelOf(asLevel(text)) !== undefined || /fundamental/i.test(text);
+  return isLevel && text.trim().split(/\s+/).length <= 4 && !/\d|complet|conclu/i.test(text);
 }

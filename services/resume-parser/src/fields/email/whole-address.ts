@@ -11,7 +11,7 @@ const DOMAIN_BEHIND = /^\s?\.?\s?[a-z0-9-]+\.(?:com|net|org|edu|gov|br)\b/;
 const WORDS_BEFORE = /(?:^|e-?mail\s*:|[|•·;]\s)\s*([a-z0-9_-]+(?:\s+[a-z0-9_-]+){0,2})\s+$/i;
 /** Characters around an address that tell whether it goes on. */
 const NEAR = 100;
-const NO_PART = anyOf(readLines('before-address'), '^', '$');
+const NO_PART = anyOf(readLines('before-address'), '^(?:', ')$');
 
 /**
  * Whether an address ends where the pattern found its ends. A part of an address is the address of another person, so what

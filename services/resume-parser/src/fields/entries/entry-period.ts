@@ -105,11 +105,15 @@ function periodOf(start: string, end: string): Period {
   return { start: start.trim(), end: isCurrent ? '' : end.trim(), isCurrent };
 }
 
+/** The end is not before the start: '12/2019 10/2018' are two other things. */
+function isInOrder({ start, end }: Period): boolean {
+  const [from, to] = [normalDate(start), normalDate(end)];
+  return from === '' || to === '' || from.slice(0, 4) <= to.slice(0, 4);
+}
+
 /** '2023 – 2019': some write the end first. */
 function inOrder(period: Period): Period {
-  const to = yearOf(period.end);
-  const isInOrder = to === '' || yearOf(period.start) <= to;
-  return isInOrder ? period : { ...period, start: period.end, end: period.start };
+  return isInOrder(period) ? period : { ...period, start: period.end, end: period.start };
 }
 
 /** Takes the first period out of a text; dates stay as printed. */
@@ -118,7 +122,8 @@ export const takePeriod = remembered((full): Dated => {
   if (!/\d/.test(text)) return { period: undefined, rest: text };
   for (const { pattern, read } of FORMS) {
     const match = pattern.exec(text);
-    if (match) return { period: inOrder(read(match)), rest: without(text, match) };
+    if (!match || ([LOST_DASH, SHORT_END].includes(pattern) && !isInOrder(read(match)))) continue;
+    return { period: inOrder(read(match)), rest: without(text, match) };
   }
   return { period: undefined, rest: text };
 });
@@ -145,6 +150,7 @@ const BARE = new RegExp(
   'i',
 );
 
+/** Consists of one date. */
 function isBareDate(text: string): boolean {
   return text.length < 40 && BARE.test(text);
 }
@@ -230,8 +236,8 @@ const bareDate = (text: string) => text.trim().replace(LEADING_WORD, '');
 /** '2020   Redatora' over '2023   Agência': a start and an end in one column. */
 export function stackedPeriod(first: string, second: string): string | undefined {
   if (!isBareDate(first) || !isBareDate(second) || !/\d/.test(first)) return undefined;
-  const [start = '', end = ''] = [first, second].map((date) => normalDate(date.replace(LEADING_WORD, '')));
-  return start <= end || !/\d/.test(second)
+  const [start, end] = [first, second].map((date) => normalDate(date.replace(LEADING_WORD, '')));
+  return start !== undefined && start !== '' && (start <= (end ?? '') || !/\d/.test(second))
     ? `${bareDate(first).replace(/\W+$/, '')} – ${bareDate(second).replace(/^\W+/, '')}`
     : undefined;
 }
@@ -240,4 +246,17 @@ export function stackedPeriod(first: string, second: string): string | undefined
 export function columnPeriod(first: string, dash: string, last: string): string | undefined {
   if (!/^(?:[-–—]|a|à|até|to)$/iu.test(dash.trim())) return undefined;
   return stackedPeriod(first, last);
+}
+
+const LEADING_MONTH =
+  /^((?:[Jj]an(?:eiro|uary)?|[Ff]ev(?:ereiro)?|[Ff]eb(?:ruary)?|[Mm]ar(?:ço|ch)?|[Aa]br(?:il)?|[Aa]pr(?:il)?|[Mm]a(?:io?|y)|[Jj]un(?:ho|e)?|[Jj]ul(?:ho|y)?|[Aa]go(?:sto)?|[Aa]ug(?:ust)?|[Ss]et(?:embro)?|[Ss]ept?(?:ember)?|[Oo]ut(?:ubro)?|[Oo]ct(?:ober)?|[Nn]ov(?:embro|ember)?|[Dd]ez(?:embro)?|[Dd]ec(?:ember)?)\.?)\s+(?=\p{Lu})(.+)$/u;
+const REST_OF_PERIOD = new RegExp(String.raw`^(${YEAR}\s*[-–—]\s*(?:${ANY_DATE}|${NOW}))\s*(.*)$`, 'i');
+
+/** 'Oct Research Fellow, Institute' over '2020–present Benthic surveys': a margin broke the period, not its text. */
+export function brokenPeriod(text: string, below: string): [string, string] | undefined {
+  const [, month = '', title = ''] = LEADING_MONTH.exec(text.slice(0, MAX_LENGTH)) ?? [];
+  const [, rest, more = ''] = REST_OF_PERIOD.exec(below.slice(0, MAX_LENGTH)) ?? [];
+  return month !== '' && rest !== undefined && !takePeriod(text).period
+    ? [`${month} ${rest}${GAP}${title}`, more]
+    : undefined;
 }

@@ -22,11 +22,13 @@ const MAX_RAW_LENGTH = 300;
 const isName = (text: string) => /^\p{Lu}[\p{L}'’. -]{1,30}$/u.test(text);
 
 /** 'Harbor Grill-Mobile, AL': a portal prints an employer and its town without a space; 'Winston-Salem' is one town. */
-const BEFORE_TOWN = /^(.{2,80}?)-\p{Lu}[\p{L}.']{1,20}(?: \p{Lu}[\p{L}.']{1,20}){0,3},\s\p{Lu}{2}$/u;
+const BEFORE_TOWN = /^(.{2,80}?)-(\p{Lu}[\p{L}.']{1,20}(?: \p{Lu}[\p{L}.']{1,20}){0,3}),\s\p{Lu}{2}$/u;
 
 export function nameBeforeTown(text: string): string | undefined {
-  const name = BEFORE_TOWN.exec(text)?.[1];
-  return name !== undefined && /\p{L}{2,} \p{L}/u.test(name) ? name : undefined;
+  const [, name, town = ''] = BEFORE_TOWN.exec(text) ?? [];
+  if (name === undefined) return undefined;
+  const isKnownTown = isForeignCity(town) || isBrazilianCity(town);
+  return /\p{L}{2,} \p{L}/u.test(name) || isKnownTown ? name : undefined;
 }
 
 /** 'Brisbane QLD', 'Fitzroy VIC 3065': Australians print no comma. */
@@ -84,12 +86,9 @@ export const isPlace = remembered((raw): boolean => {
     !isSchool(first);
   const isDivided = /\s[–—-]\s.{4,}|-\p{Lu}{2}$/u.test(text);
   if (isBrazil(second) && isBehindTown(first)) return false;
+  const isState = !isBrazilianCity(second) || others.some(isForeignCountry);
   return (
-    isTown &&
-    !isDivided &&
-    !isBrazilianCity(second) &&
-    (isRegion(second) || isRegionOfHome(second)) &&
-    others.every(isRegion)
+    isTown && !isDivided && isState && (isRegion(second) || isRegionOfHome(second)) && others.every(isRegion)
   );
 });
 

@@ -4,9 +4,10 @@ import type { Row } from './row.js';
 
 /** 'a)', 'ii.', '(iv)' before an entry. */
 const MARK = /^\(?(?:[ivx]{1,4}|[a-h])[.)](?:\s+(?=[\p{Lu}\d])|$)/u;
-/** What a form prints before each school: 'Tertiary   San Pedro College' */
+/** What a form prints before each school: 'Tertiary   San Pedro College', 'UG: B.Com from Fergusson College'. */
 const LEVEL =
   /^(?:tertiary|secondary|elementary|primary|college|(?:junior |senior )?high school|(?:post[- ]?)?graduate|undergraduate|vocational|UG|PG)(?: (?:education|level|school|studies))?\s*:?$/iu;
+const LEVEL_BEFORE = /^(?:UG|PG)\s*:\s+(?=\p{Lu})/u;
 /** Fewer such lines are no list. */
 const MIN_LINES = 2;
 
@@ -16,13 +17,16 @@ export function withoutRowMarks(lines: Row[]): Row[] {
     without(lines, MARK, () => true),
     LEVEL,
     isSchool,
-  );
+  ).map((line) => ({
+    ...line,
+    text: line.text.replace(LEVEL_BEFORE, ''),
+  }));
 }
 
 function without(lines: Row[], mark: RegExp, fits: (rest: string) => boolean): Row[] {
   const bare = lines.map((line) => withoutMark(line, mark));
   const marked = bare.filter((line, at) => line !== lines[at] && fits(line.text)).length;
-  return marked < MIN_LINES ? lines : bare;
+  return marked < MIN_LINES ? lines : bare.map((line, at) => (fits(line.text) ? line : (lines[at] ?? line)));
 }
 
 function withoutMark(line: Row, mark: RegExp): Row {

@@ -13,7 +13,7 @@ export function isWithinStay(part: Period, stay: Period): boolean {
   return isBehindStart && isBeforeEnd && !isSame;
 }
 
-/** The same by years alone, of a part as long as the stay or shorter. */
+/** The same by years alone: a printed stay of years with parts whose months are stated, as long as the stay or shorter. */
 export const isWithinYears = (part: Period, stay: Period): boolean =>
   yearOf(part.start) >= yearOf(stay.start) &&
-  (stay.isCurrent || (!part.isCurrent && yearOf(part.end || part.start) <= yearOf(stay.end)));
+  (stay.isCurrent || (!part.isCurrent && yearOf(part.end) <= yearOf(stay.end)));

@@ -32,6 +32,8 @@ export interface Unit {
 
 /** A line that ends in its dates is whole: the margin to its right is a column of dates. */
 const ENDS_DATED = /(?:\d{4}|\d\/\d{2}|atua(?:l|is)|hoje|presente?|now|current|date|momento)\W{0,3}$/i;
+/** '2011 Laboratory Technician, Tarn Environmental Lab, Navan.': a title of moderncv ends in a full stop. */
+const WHOLE_BEHIND_YEAR = /^(?:19|20)\d{2}\s+\p{Lu}[^.]{10,90}\.$/u;
 /** What is longer is a paragraph, whatever follows. */
 const MAX_JOINED_LENGTH = 900;
 const MAX_HEAD_LENGTH = 90;
@@ -56,7 +58,7 @@ const OPENS_WITHIN = /^(?:D[AEO]S?|OF|AND)\s\p{Lu}{2}/u;
  */
 export function unitsOf(
   lines: ZonedLine[],
-  begins: (text: string) => boolean,
+  begins: (text: string) => boolean = () => false,
   goesOn: (before: ZonedLine, next: ZonedLine) => boolean = () => false,
 ): Unit[] {
   const rows = withoutPlacesUnderDates(
@@ -157,7 +159,7 @@ function joined(
         isBrokenEntry(before, line)) &&
       // 'Coordenação de Aperfeiçoamento de Pessoal de' over 'Nível Superior': what goes on begins nothing.
       !(begins(line.text) && !OPEN_NAME.test(before.text)) &&
-      !isHead
+      !(isHead && !OPEN_WORD.test(before.text))
     ) {
       const glue = /\p{Ll}-$|\p{Lu}{2}-$/u.test(last.text) ? '' : ' ';
       last.text = (glue === '' ? last.text.slice(0, -1) : last.text) + glue + line.text.trim();
@@ -175,7 +177,7 @@ const IN_BRACKETS = /^\((\p{L}[^()]{3,60})\)$/u;
 function titleBefore(last: ZonedLine, { text, block, gap }: ZonedLine): string | undefined {
   const inner = IN_BRACKETS.exec(text.trim())?.[1];
   if (inner === undefined || block !== last.block || gap > MAX_TITLE_GAP || isPlace(inner)) return undefined;
-  if (startsWithBullet(last.text)) return undefined;
+  if (takePeriod(inner).period || takeDate(inner).period || startsWithBullet(last.text)) return undefined;
   const title = last.fragments.findLast(
     (cell) => /\p{L}{3}/u.test(cell.text) && !takePeriod(cell.text).period,
   );
@@ -237,7 +239,7 @@ function runsOn(before: ZonedLine, whole: ZonedLine, next: ZonedLine): boolean {
   )
     return true;
   if (takePeriod(next.text).period && whole.text.length < 120) return false;
-  if (ENDS_DATED.test(before.text)) return false;
+  if (ENDS_DATED.test(before.text) || WHOLE_BEHIND_YEAR.test(before.text)) return false;
   if (OPEN_WORD.test(before.text) || /^[\p{Ll}($€£]/u.test(next.text) || OPENS_WITHIN.test(next.text))
     return true;
   // 'Caixa | Loja Sol | Serra' over an item whose bullet is drawn.

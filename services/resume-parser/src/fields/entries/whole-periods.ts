@@ -2,7 +2,14 @@ import { MONTH } from '../../lexicon/date-patterns.js';
 import { areAligned, textOf, withFragments } from '../../layout/text-line.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { wholePeriodBefore, yearsOverEachOther } from './broken-column.js';
-import { brokenDate, columnPeriod, joinedPeriod, stackedPeriod, takePeriod } from './entry-period.js';
+import {
+  brokenDate,
+  brokenPeriod,
+  columnPeriod,
+  joinedPeriod,
+  stackedPeriod,
+  takePeriod,
+} from './entry-period.js';
 import type { Row } from './row.js';
 
 /** In points; cells of one column may also end at one edge. */
@@ -11,6 +18,7 @@ const ALIGNED = 3;
 /** 'De 2022 até' over 'hoje', '2022 – em' over 'andamento' */
 const OPEN = /\d\s(?:até|to|until|till?|[-–]\s(?:em|in))$/i;
 
+/** Periods that the margin broke, on one line. */
 export function withWholePeriods(lines: Row[]): Row[] {
   const result: ZonedLine[] = [];
   const texts = lines.map(({ text }) => text);
@@ -99,7 +107,7 @@ function wholePeriod(line: Row, next: Row): [string, string] | undefined {
     const date = brokenDate(first.text, below.text);
     if (date) return [`${date}   ${textOf(rest)}`, textOf(others)];
   }
-  return lastCells(line, next) ?? joinedPeriod(line.text, next.text);
+  return lastCells(line, next) ?? joinedPeriod(line.text, next.text) ?? brokenPeriod(line.text, next.text);
 }
 
 /** 'Nov. 2015 –', 'September 2017 to April' */

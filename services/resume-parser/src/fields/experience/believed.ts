@@ -1,10 +1,13 @@
 import { isOfLabelWords } from '../../lexicon/label-words.js';
+import { isColumnName } from '../../lexicon/table-heads.js';
+import { startsWithBullet } from '../../lexicon/text.js';
 import type { Period } from '../../lexicon/period.js';
 import { isWithinStay } from '../entries/stays.js';
 import type { FoundJob } from './job-at.js';
 import {
   beginsLikeEmployer,
   beginsWithRole,
+  isLabelAlone,
   isOnOwnAccount,
   namesCompany,
   namesRole,
@@ -41,10 +44,15 @@ const FRAGMENT =
 /** A title in small letters has fewer words than a phrase. */
 const MIN_PHRASE_WORDS = 4;
 
-/** Empty for the title of a form. */
-const valueOf = (text: string) => (NO_VALUE.test(text) || isOfLabelWords(text) ? '' : text);
+/** Who gives the orders, behind a label that recognition misread or nothing else. */
+const PERSON = /^(?:supervisor|patr[ãa]o|patroa|chefe|boss)$/iu;
+/** A title of a form, not of a job. */
+const isLabel = (text: string) => isLabelAlone(text) || isColumnName(text) || isOfLabelWords(text);
+const valueOf = (text: string) => (NO_VALUE.test(text.trim()) || isLabel(text.trim()) ? '' : text);
 const employerOf = (text: string) =>
-  !beginsLikeEmployer(text) && wordsInSmallLetters(text) > MAX_SMALL_WORDS ? '' : valueOf(text);
+  PERSON.test(text) || (!beginsLikeEmployer(text) && wordsInSmallLetters(text) > MAX_SMALL_WORDS)
+    ? ''
+    : valueOf(text);
 
 /** 'Fechamento contábil de três empresas do grupo' is what was done: the name of an employer has capitals. */
 const MAX_SMALL_WORDS = 2;
@@ -58,11 +66,13 @@ const isPhrase = (text: string) =>
   /(?<!\p{L})(?:n[ãa]o|tenho|sou|estou|fui|ajudo|trabalho|minha|meu|my|not|have|was|am|were|been)(?!\p{L})/u.test(
     text,
   );
-const isNoTitle = (text: string) => SENTENCE.test(text) || WISH.test(text) || isPhrase(text);
+const isNoTitle = (text: string) =>
+  SENTENCE.test(text) || WISH.test(text) || isPhrase(text) || startsWithBullet(text);
 
 /**
- * The jobs with enough evidence to be believed: each names a trade or an employer by a known word, or has two titles. Sentences,
- * labels of forms and values that say nothing are no titles.
+ * The jobs with enough evidence to be believed. Each names a trade or an employer by a known word, or has two titles; a line
+ * alone that no word of a trade or an employer supports is believed only where no job has such a word, and it is short. Sentences, labels of forms and
+ * values that say nothing are no titles.
  */
 export function believed(jobs: FoundJob[]): FoundJob[] {
   const stated = jobs
@@ -81,7 +91,8 @@ export function believed(jobs: FoundJob[]): FoundJob[] {
         !(STUDY.test(position) || GUEST.test(position)) &&
         !(jobs.length > 1 && [position, company].some((text) => MEMBERSHIP.test(text))),
     );
-  return withoutParts(withEmployers(stated.filter(isSupported)));
+  const supported = stated.filter(isSupported);
+  return supported.length > 0 ? withoutParts(withEmployers(supported)) : stated.filter(isPlain);
 }
 
 /**
@@ -112,6 +123,17 @@ const periodOf = ({ startDate, endDate, isCurrent }: FoundJob['job']): Period =>
   isCurrent,
 });
 const namesTrade = ({ position }: FoundJob['job']) => namesRole(position) || seemsRole(position);
+
+/** Where no job has such evidence: a short title with a start and an end. */
+function isPlain({ job: { position, company, startDate, endDate, isCurrent } }: FoundJob): boolean {
+  const title = position || company;
+  return (
+    startDate !== '' &&
+    (endDate !== '' || isCurrent) &&
+    /^\p{Lu}/u.test(title) &&
+    title.split(' ').length < MIN_PHRASE_WORDS
+  );
+}
 
 /** A word names the trade or the employer, or both a position and an employer stand there. */
 function isSupported({ job: { position, company } }: FoundJob): boolean {

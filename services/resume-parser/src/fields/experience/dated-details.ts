@@ -1,5 +1,5 @@
+import { yearOf } from '../../entry-dates.js';
 import type { Period } from '../../lexicon/period.js';
-import { isWithinYears } from '../entries/stays.js';
 import type { Unit } from '../entries/units.js';
 import { commaParts, titleParts } from './job-titles.js';
 import { DEED, isLabelledTitle, namesCompany, namesRole, seemsRole } from './job-words.js';
@@ -13,24 +13,28 @@ const MATTER_BEHIND =
   /\s(?:training|certification|certificate|course|workshop|award|prize|scholarship|conference|accreditation|championships?)$/i;
 /** 'Deployments: Iraq 2010–2011', 'Disciplinas: …' */
 const LABEL = /^\W{0,3}(\p{Lu}\p{L}+(?:\s\p{L}+){0,2}):\s+(.*)$/u;
+/** 'Participei da feira de ciências' */
+const PAST = /^\p{Lu}\p{Ll}{3,}(?:ei|amos)(?=\s\p{Ll})/u;
 /** 'Selected clients:' opens a list within a job. */
 const LIST_LABEL =
   /^(?:(?:selected|main|key|recent|some|notable|principais|alguns|algumas) )?(?:clients?|clientes|projects?|projetos|productions?|produ[çc][õo]es|works?|obras|trabalhos|campaigns?|campanhas|credits|commissions|shows|exhibitions)(?: \p{L}+)?\s*:$/iu;
-export const LEADING_DATE =
-  /^\W*(?:(?:de|desde|em|entre|from|since)\s+)?(?:\p{L}{3,9}\.?(?:\s+de\s+|[\s\/]))?['’]?\d/iu;
+const LEADING = /^\W{0,3}(?:(?:de|desde|em|since|from)\s)?(?:\p{L}{3,9}\.?(?:\s+de\s+|[\s/]))?['’]?\d/iu;
 /** Fewer jobs do not show where a section prints its dates. */
 const MIN_JOBS = 2;
 
 const partsOf = (text: string) => titleParts(text).flatMap(commaParts);
 const isMatter = (text: string) => MATTER.test(text) || MATTER_BEHIND.test(partsOf(text)[0] ?? '');
 
+/** One of the titles in a text names a position. */
 const isNamed = (text: string) => !isMatter(text) && partsOf(text).some(namesRole);
 
+/** Where the period stands on its line. */
 function placeOf({ text, full }: Unit): 'alone' | 'before' | 'behind' {
   if (text === '') return 'alone';
-  return LEADING_DATE.test(full) ? 'before' : 'behind';
+  return LEADING.test(full) ? 'before' : 'behind';
 }
 
+/** A line that begins a job. */
 interface DatedLine {
   at: number;
   unit: Unit;
@@ -94,7 +98,7 @@ function sumsOf(lines: DatedLine[], units: Unit[]): Sums {
 function isDetail(line: DatedLine, sums: Sums, units: Unit[]): boolean {
   const { at, unit, parts, isRange, place } = line;
   if (unit.bold || unit.text === '' || toldJob(unit.full)) return false;
-  if (DEED.test(unit.full)) return true;
+  if (DEED.test(unit.full) || PAST.test(unit.full)) return true;
   if (isUnderLabel(line, sums) || isWithinJob(line, sums)) return true;
   const others = sums.lines - 1;
   const isDate = unit.period !== undefined && !isRange && sums.ranges > 0;
@@ -124,8 +128,12 @@ function isUnderLabel({ unit: { full, text } }: DatedLine, sums: Sums): boolean 
 function isWithinJob({ unit, stay, place, parts }: DatedLine, { alone }: Sums): boolean {
   const { period, text } = unit;
   if (!stay || !period || place !== 'behind' || parts > 1 || alone < MIN_JOBS) return false;
-  return isWithinYears(period, stay) && !namesCompany(text);
+  return isWithin(period, stay) && !namesCompany(text);
 }
+
+const isWithin = (part: Period, stay: Period) =>
+  yearOf(part.start) >= yearOf(stay.start) &&
+  (stay.isCurrent || (!part.isCurrent && yearOf(part.end || part.start) <= yearOf(stay.end)));
 
 /** A position stands on the line above or below and has no period. */
 const isBesidePosition = (units: Unit[], start: number) =>

@@ -9,7 +9,7 @@ import { withoutUnknownTowns } from './employer-towns.js';
 import { withListedJobs } from './listed-jobs.js';
 import { withGroups, withoutWholeStays } from './job-groups.js';
 import { startsOf, withListedTitles, withoutProjectRoles, withSingleDates } from './job-starts.js';
-import { isDuration, isOfSize, isTitle, isUnderGroup, titleParts } from './job-titles.js';
+import { isDuration, isOfSize, isTitle, titleParts } from './job-titles.js';
 import { isFormerPosition, isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
 import { withoutOddOnes } from './odd-jobs.js';
 import { orderOf } from './position-rules.js';
@@ -45,6 +45,7 @@ const lengthOf = (lines: ZonedLine[]) => lines.reduce((sum, { text }) => sum + t
 const isSame = (one: FoundJob['job'], other: FoundJob['job']) =>
   one.position === other.position && one.startDate === other.startDate;
 
+/** Sentences that each name one job, and nothing else. */
 function toldLines(lines: ZonedLine[]): ZonedLine[] {
   const paragraphs: ZonedLine[] = [];
   for (const line of lines) {
@@ -225,8 +226,9 @@ const isKind = (unit: Unit | undefined) =>
     unit?.text ?? '',
   );
 
-/** Where the next group begins, with its employer; `from` itself where none stands there. */
-const groupAbove = (units: Unit[], from: number) => (isUnderGroup(units, from) ? from - 2 : from);
+/** The employer over the duration of all its jobs, which begins the next group (LinkedIn); `from` itself where none stands there. */
+const groupAbove = (units: Unit[], from: number) =>
+  isDuration(units[from - 1]) && isTitle(units[from - 2], units) ? from - 2 : from;
 
 const isAside = (unit: Unit | undefined) => isPlace(unit?.text ?? '') || isDuration(unit);
 
@@ -248,7 +250,7 @@ function reachOverPlaces(units: Unit[], start: number, titles: number): number {
 function sizesAbove(units: Unit[], start: number, above: number): number[] {
   const sizes = units
     .slice(Math.max(0, start - above), start)
-    .filter((unit) => !isAside(unit))
+    .filter((unit) => !isPlace(unit.text) && !isDuration(unit))
     .map(({ line }) => line.size);
   // On a scan every line has a size of its own, nearly that of its neighbours.
   if (areMeasured(units.map(({ line }) => line.size))) return [];

@@ -11,7 +11,6 @@ import { dividedTitle, partsByPrint, withField } from './title-division.js';
 import {
   beginsLikeEmployer,
   beginsWithRole,
-  isInCapitals,
   isLabelledTitle,
   namesCompany,
   namesRole,
@@ -64,10 +63,15 @@ const LEADING_SENTENCE = /^(\p{Lu}[^:.;,–—]{3,40}?)\.\s+\p{Lu}/u;
 const ACTIVITIES = /^(?:principais )?atividades\s*:\s*/i;
 /** Titles that may stand under the line with the period. */
 const MAX_TITLES_BELOW = 2;
+/** 'Moreira, Tanaka & Lins Advogados': surnames that name an office. */
+const PARTNERS = /^\p{Lu}[\p{L}'’]+(?:,\s\p{Lu}[\p{L}'’]+)*\s(?:&|e)\s\p{Lu}/u;
 /** 'Pereira, Tozzi Auditores Independentes': trades in the plural name an office too. */
 const OFFICE =
   /\s(?:Advogad[oa]s|Auditor[ea]s|Contador[ea]s|Arquitet[oa]s|Engenheir[oa]s|Consultor[ea]s|Corretor[ea]s|Dentistas)(?:\s(?:Associad[oa]s|Independentes))?$/u;
 const MAX_DESCRIPTION_LENGTH = 2_000;
+/** In points. */
+const INDENT = 8;
+
 export function headerOf(section: JobUnits): Header {
   const { units, from, start, end } = section;
   const own = units[start];
@@ -77,14 +81,15 @@ export function headerOf(section: JobUnits): Header {
     withField(partsByPrint(unit, leftCells(unit, isRight)), unit, heads[at + 1] ?? own),
   );
   // 'Coop, Cientista' over 'Conduz projetos   2019 – 2021': the line with the period already describes.
-  const isTold = above.length === 1 && isRight && namesBoth(above[0] ?? '');
+  const isTold = above.length === 1 && isRight && namesBoth(above[0] ?? '') && !PARTNERS.test(above[0] ?? '');
   const beside = isTold || !own || isTownBelow(above, own.text) ? [] : partsByPrint(own, own.text);
   // '2º Sargento – Chefe de Seção' under the employer: both name the position.
   const isTwofold =
     beside.length === 2 &&
     beside.every(
       (part) => /^[\p{Lu}\d]/u.test(part) && part.length < 50 && namesRole(part) && !namesCompany(part),
-    );
+    ) &&
+    !/\s-\s?\p{Lu}{4}/u.test(own?.text ?? '');
   const isJoined =
     isTwofold && (above.some((part) => !namesRole(part)) || isNamedBelow(units[start + 1], section));
   let titles = [...above, ...(isJoined ? [beside.join(' – ')] : beside)].filter(
@@ -107,10 +112,10 @@ export function headerOf(section: JobUnits): Header {
       continue;
     }
     if (
-      (titles.length > 1 && !addsTitle(titles, unit?.text ?? '')) ||
+      (titles.length > 1 && (!addsTitle(titles, unit?.text ?? '') || isIndentedBelow(section, next))) ||
       !unit ||
       beginsWithActivity(unit.text) ||
-      isComplete(titles, unit)
+      isComplete(titles, unit, own)
     )
       break;
     titles.push(...withField(partsByPrint(unit, leftCells(unit, isRight)), unit, units[next + 1]));
@@ -135,6 +140,10 @@ export function headerOf(section: JobUnits): Header {
   };
 }
 
+/** 'Escola Estadual Sol', not 'School extension in Ashby', which describes the job. */
+const isInCapitals = (text: string) =>
+  /^\p{Lu}\S*(?:[\s,]+(?:[\p{Lu}\d(&–-]\S*|d[aeo]s?|e|of|the|and|for))*$/u.test(text);
+
 /** 'Bath' next to the period below 'Legal secretary, Wickham Solicitors', which names both. */
 const isTownBelow = ([title = '', ...others]: string[], text: string) =>
   others.length === 0 &&
@@ -153,26 +162,33 @@ function addsTitle(titles: string[], text: string): boolean {
   );
 }
 
+/** Titles stand at the edge of the line with the period: what is indented below them describes the job. */
+function isIndentedBelow({ units, start }: JobUnits, at: number): boolean {
+  const [edge = 0, above = 0, own = 0] = [start, at - 1, at].map((index) => units[index]?.line.x0);
+  return at - 1 > start && Math.abs(above - edge) < INDENT && own > edge + INDENT;
+}
+
 /** 'Borrachas Tietê' under 'Jovem Aprendiz - Auxiliar de Escritório': words with capitals that name no trade. */
 function isNamedBelow(unit: Unit | undefined, { units, start, end }: JobUnits): boolean {
   if (start + 1 >= end || !isTitle(unit, units, units[start]) || namesRole(unit.text)) return false;
   return unit.text.split(' ').every((word) => /^(?:\p{Lu}|d[aeo]s?$|e$|&$)/u.test(word));
 }
 
-/** 'Vendedora, Loja Sol' names both; only an employer may follow. */
-function isComplete(titles: string[], unit: Unit): boolean {
+/** 'Vendedora, Loja Sol' names both; only a bold line or an employer with its place may follow. */
+function isComplete(titles: string[], unit: Unit, own: Unit | undefined): boolean {
   const [title = ''] = titles;
   if (titles.length !== 1 || !namesBoth(title)) return false;
   const hasPlace = withoutPlace(unit.text) !== unit.text;
   // 'Kessler Anlagen GmbH' below 'Technician, Maintenance'
   const isEmployer = !namesCompany(title) && namesCompany(unit.text) && isInCapitals(unit.text);
-  return !hasPlace && !isEmployer;
+  return !hasPlace && !isEmployer && !(unit.bold && !own?.bold);
 }
 
 /** 'Vendedora, Loja Sol': of the first two parts, one is a trade. */
 function namesBoth(title: string): boolean {
   const [first = '', second] = commaParts(title);
-  return second !== undefined && !OFFICE.test(title) && namesRole(first) !== namesRole(second);
+  if (second === undefined || OFFICE.test(title) || !(namesRole(first) || namesRole(second))) return false;
+  return namesRole(first) !== namesRole(second) || namesCompany(first) !== namesCompany(second);
 }
 
 function mayFollow({ units, start, sizes }: JobUnits, at: number): boolean {
@@ -221,9 +237,10 @@ export function jobOf(header: Header, order: TitleOrder): FoundJob {
   const position = firstNamed(POSITION_FINDERS, features);
   const company = firstNamed(COMPANY_FINDERS, features);
   const period = unit?.period;
+  const isOwn = /conta pr[óo]pria|aut[ôo]nom|self[ -]employed/i.test(company.value);
   return {
     job: {
-      position: positionName(position.value),
+      position: positionName(isOwn ? position.value.replace(/,\s\p{Ll}.*$/u, '') : position.value),
       company: companyName(company.value) || ownAccount(units.slice(from, start + 1)),
       startDate: period?.start ?? '',
       endDate: period?.end ?? '',

@@ -5,7 +5,7 @@ import { withoutPlace } from '../entries/places.js';
 import { isWithinYears } from '../entries/stays.js';
 import type { Unit } from '../entries/units.js';
 import { jobOf, type FoundJob, type Header } from './job-at.js';
-import { isUnderGroup } from './job-titles.js';
+import { isDuration, isTitle } from './job-titles.js';
 import { isOfOffice, isOnOwnAccount, namesCompany, namesRole } from './job-words.js';
 import { sectionOf } from './odd-jobs.js';
 import type { TitleOrder } from './position-rules.js';
@@ -36,10 +36,12 @@ export function withGroups(headers: Header[], units: Unit[], order: TitleOrder):
       employer = group.employer;
       return { ...found, job: { ...found.job, position: header.titles.join(', '), company: employer } };
     }
-    const above = isUnderGroup(units, header.from) ? (units[header.from - 2]?.text ?? '') : '';
-    if (above !== '') {
-      found.job.position ||= found.job.company;
-      found.job.company = above;
+    const above = groupAbove(units, header);
+    if (above !== '' && (found.job.company === '' || above !== found.job.company)) {
+      if (found.job.position === '' || isDuration(units[header.from - 1])) {
+        found.job.position ||= found.job.company;
+        found.job.company = above;
+      }
     }
     const before = headers[at - 1];
     // What stands under a heading of its own belongs to no employer above it.
@@ -62,7 +64,8 @@ export function withoutWholeStays(jobs: FoundJob[]): FoundJob[] {
   return jobs.filter(({ job }, index) => {
     const next = jobs[index + 1]?.job;
     if (!next || job.position !== '' || job.company === '' || next.company !== job.company) return true;
-    return next.position === '' || yearOf(next.startDate) < yearOf(job.startDate);
+    const isInside = yearOf(next.startDate) >= yearOf(job.startDate) && next.position !== '';
+    return !(isInside && (next.isCurrent || next.endDate !== '') && (job.isCurrent || !next.isCurrent));
   });
 }
 
@@ -113,6 +116,7 @@ function holdsSeveral(header: Header, next: Header[]): boolean {
   );
 }
 
+/** Position, employer and period stand on one line. */
 const isInline = ({ from, start, next, titles, labelled }: Header) =>
   from === start && next === start + 1 && titles.length > 1 && labelled.length === 0;
 
@@ -134,3 +138,9 @@ function isDivided({ titles, units, start }: Header): boolean {
 }
 
 const textOf = (units: Unit[]) => units.map(({ full }) => full).join(' ');
+
+/** The employer over a line with the duration of all its jobs (LinkedIn). */
+function groupAbove(units: Unit[], { from }: Header): string {
+  if (!isDuration(units[from - 1])) return '';
+  return isTitle(units[from - 2], units) ? (units[from - 2]?.text ?? '') : '';
+}

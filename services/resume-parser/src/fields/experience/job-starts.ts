@@ -1,6 +1,6 @@
 import { takeDate } from '../entries/entry-period.js';
 import type { Unit } from '../entries/units.js';
-import { LEADING_DATE, withoutDatedDetails } from './dated-details.js';
+import { withoutDatedDetails } from './dated-details.js';
 import {
   beginsWithRole,
   DEED,
@@ -20,6 +20,8 @@ const MIN_PROSE_WORDS = 4;
 const MAX_WHOLE_TITLE = 60;
 const SMALL_WORD = /(?<![\p{L}\d])\p{Ll}+/gu;
 const PAST_VERB = /(?<!\p{L})\p{Ll}{3,}(?:i|ou|aram|amos|imos)(?!\p{L})/u;
+const LEADING_DATE =
+  /^\W*(?:(?:de|desde|em|entre|from|since)\s+)?(?:\p{L}{3,9}\.?(?:\s+de\s+|[\s\/]))?['’]?\d/iu;
 /** '2017 Estagiária, Prefeitura do Recife' */
 const LEADING_YEAR =
   /^((?:\d{1,2}\/|(?:summer|winter|spring|fall|autumn|ver[ãa]o(?: de)?|inverno(?: de)?)\s+)?(?:19|20)\d{2})\s+(?=\p{L})/iu;
@@ -66,7 +68,7 @@ export function withSingleDates(units: Unit[]): Unit[] {
         text: full.slice(head.length),
       };
     const { period, rest } = takeDate(full);
-    if (!period) return unit;
+    if (!period || !/\d{4}|\/\d{2}/.test(period.start)) return unit;
     // A season or a semester is a whole stay.
     const end = TERM.test(period.start) ? period.start : period.end;
     return { ...unit, period: { ...period, end }, text: rest };
@@ -81,6 +83,7 @@ const opensJob = (text: string, isSure: boolean) =>
   beginsWithRole(text) ||
   (isSure && /,\s\p{Lu}/u.test(text) && namesRole((text.split(',')[0] ?? '').replace(/\s\([^()]*\)$/, '')));
 
+/** The units whose periods begin a job. */
 export function startsOf(units: Unit[]): number[] {
   const usual = units.some((unit) => unit.period && !unit.isItem);
   const starts = units.flatMap((unit, index) => (isStart(unit, usual) ? [index] : []));
@@ -166,7 +169,8 @@ function isProse(unit: Unit | undefined): boolean {
   if (tellsNoJob(unit.full)) return true;
   if (RESULT.test(unit.full) && !namesRole(unit.text)) return true;
   // 'Monitora' over 'de novos operadores desde 2025.'
-  if (/^\p{Ll}[^.]*\.$/u.test(unit.full) && SINCE.test(unit.full)) return true;
+  if (/^\p{Ll}[^.]*\.$/u.test(unit.full) && SINCE.test(unit.full) && !LEADING_DATE.test(unit.full))
+    return true;
   const isSentence = /[.;]$|\p{L}{3}\.\s+\p{Lu}/u.test(unit.full);
   const words = unit.text.match(SMALL_WORD)?.length ?? 0;
   if (!isSentence || words < MIN_PROSE_WORDS || isLabelledTitle(unit.text)) return false;
@@ -184,5 +188,7 @@ function isStart({ period, full, text, isItem }: Unit, usual: boolean): boolean 
   const isAtEdge =
     /^\W*(?:\p{L}+\s)?\p{L}{0,3}\W?\d/u.test(full) ||
     /(?:\d{4}|atua(?:l|is)|hoje|presente?|now|momento)\W*$/i.test(full);
-  return !usual && (isAtEdge || text.length <= MAX_PERIOD_ITEM_CHARACTERS);
+  return usual
+    ? /^\W*(?:\d{1,2}\/)?\d{4}\s*[–-]/.test(full)
+    : isAtEdge || text.length <= MAX_PERIOD_ITEM_CHARACTERS;
 }

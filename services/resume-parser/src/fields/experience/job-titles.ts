@@ -108,10 +108,6 @@ const SAME_SIZE = 0.4;
 export const isOfSize = (unit: Unit | undefined, sizes: number[]): boolean =>
   sizes.length === 0 || sizes.some((size) => Math.abs(size - (unit?.line.size ?? 0)) < SAME_SIZE);
 
-/** An employer stands over the duration of all its jobs (LinkedIn). */
-export const isUnderGroup = (units: Unit[], from: number): boolean =>
-  isDuration(units[from - 1]) && isTitle(units[from - 2], units);
-
 export function isDuration(unit: Unit | undefined): boolean {
   return unit !== undefined && !unit.period && DURATION.test(unit.text);
 }
@@ -199,6 +195,7 @@ export function cleanPart(text: string): string {
     .replace(/^[\s(,:;]+|[\s(:,;.–/-]+$/g, (mark) =>
       /\.$/.test(mark) && ABBREVIATED.test(text.trim()) ? '.' : '',
     )
+    .replace(/^[)\]]\s*/, '')
     .replace(SLASH, '/')
     .trim();
 }

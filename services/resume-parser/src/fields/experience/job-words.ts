@@ -105,10 +105,6 @@ export function labelsResults(text: string): boolean {
   return RESULTS.test(fold(label));
 }
 
-/** 'Escola Estadual Sol', not 'School extension in Ashby', which describes the job. */
-export const isInCapitals = (text: string): boolean =>
-  /^\p{Lu}\S*(?:[\s,]+(?:[\p{Lu}\d(&–-]\S*|d[aeo]s?|e|of|the|and|for))*$/u.test(text);
-
 interface Labelled {
   label: string;
   value: string;
@@ -129,6 +125,9 @@ function labelOf(text: string): Labelled | undefined {
 export function isLabelledTitle(text: string): boolean {
   return labelOf(text) !== undefined;
 }
+
+/** 'Cargo anterior', 'Empresa': a label without its value. */
+export const isLabelAlone = (text: string): boolean => labelOf(`${text.replace(/\s*:$/, '')}:`) !== undefined;
 
 /** 'Cargo anterior: Recepcionista' below the last position at the same employer. */
 export const isFormerPosition = (text: string): boolean =>

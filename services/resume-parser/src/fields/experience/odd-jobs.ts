@@ -1,5 +1,6 @@
 import type { Header } from './job-at.js';
-import { isInCapitals, labelsResults, namesCompany, namesRole, seemsRole } from './job-words.js';
+import { sectionOf as sectionNamed } from '../../lexicon/section-words.js';
+import { beginsWithRole, labelsResults, namesCompany, namesRole, seemsRole } from './job-words.js';
 
 /** In points; entries of one kind begin at one edge. */
 const INDENT = 8;
@@ -14,6 +15,7 @@ export function withoutOddOnes(all: Header[]): Header[] {
   if (whole.length < MIN_WHOLE) return headers;
   const edge = Math.min(...whole.map(edgeOf));
   const areBold = whole.every(isBold);
+  const areItems = whole.some(isItem);
   const [main] = whole;
   const ofMain = whole.filter((header) => main && sectionOf(header) === sectionOf(main));
   const areRoles = ofMain.every(namesTrade);
@@ -27,21 +29,34 @@ export function withoutOddOnes(all: Header[]): Header[] {
       header.labelled.length === 0 &&
       sectionOf(header) !== sectionOf(main) &&
       !(areFirst ? isTrade(title) : namesTrade(header)) &&
-      !(others.length === 0 && namesCompany(title) && isInCapitals(title))
+      !(others.length === 0 && namesCompany(title) && IN_CAPITALS.test(title))
     )
       return false;
-    if (others.length > 0 || header.labelled.length > 0 || namesRole(title)) return true;
+    if (others.length > 0 || header.labelled.length > 0 || whole.includes(header)) return true;
+    // A course taught under a heading of its own is no job.
+    if (
+      main &&
+      sectionOf(header) !== sectionOf(main) &&
+      !(beginsWithRole(title) || namesCompany(title)) &&
+      !ALONE.test(title)
+    )
+      return false;
+    if (namesRole(title) || seemsRole(title)) return true;
     const isIndented = edgeOf(header) > edge + INDENT;
-    return !isIndented && (namesCompany(title) || !areBold || isBold(header));
+    if (namesCompany(title) && !isIndented) return true;
+    return !((isItem(header) && !areItems) || isIndented || (areBold && !isBold(header)));
   });
 }
 
 /** 'Selected results   2019 – 2021', 'Projects (2020)': a heading with its years. */
 function isHeading({ titles: [title = '', ...others], labelled }: Header): boolean {
   if (others.length > 0 || labelled.length > 0 || namesRole(title)) return false;
-  return labelsResults(`${title}: .`);
+  const section = sectionNamed(title);
+  return labelsResults(`${title}: .`) || (section !== undefined && section !== 'experience');
 }
 
+/** 'Defensoria Pública do Agreste', not 'Soil chemistry'. */
+const IN_CAPITALS = /^\p{Lu}\S*(?:\s(?:\p{Lu}\S*|d[aeo]s?|e|of|the|and|for|&))*$/u;
 /** 'BIO2040 Mosses and ferns': the code of a course. */
 const COURSE_CODE = /^\p{Lu}{2,5}[ -]?\d{2,5}(?!\p{L})/u;
 const isTrade = (title: string) =>
@@ -53,5 +68,7 @@ const edgeOf = ({ units, from, next }: Header) =>
   Math.min(...units.slice(from, next).map(({ line }) => line.x0));
 const isBold = (header: Header) =>
   ownUnits(header).some(({ bold, line }) => bold || line.fragments.some((cell) => cell.bold));
+const isItem = ({ units, start }: Header) => units[start]?.isItem === true;
 
+/** The number of headings before a job. */
 export const sectionOf = ({ units, start }: Header): number | undefined => units[start]?.line.section;

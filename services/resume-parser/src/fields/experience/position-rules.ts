@@ -7,6 +7,7 @@ export interface PositionFeatures {
   order: TitleOrder;
 }
 
+/** How the jobs of a section are printed. */
 export interface TitleOrder {
   /** Most name the position before the employer. */
   isRoleFirst: boolean;
@@ -35,6 +36,7 @@ export const POSITION_RULES: Rule<string>[] = [
     weight: 1,
     test: (text) => !namesRole(text) && seemsRole(text),
     example: '# Bruna Leal\n## Experiência\nMalharia Sol – Urdideira – 2019 a 2021',
+    fixture: '',
   },
   {
     name: 'names a company',
@@ -126,6 +128,7 @@ const SURE_DIFFERENCE = 2;
 
 const sumOf = (votes: number[]) => votes.reduce((sum, vote) => sum + vote, 0);
 
+/** The order of the titles of the jobs. */
 export function orderOf(jobs: string[][]): TitleOrder {
   const differences = jobs.flatMap((titles) => {
     const [first, second] = titles

@@ -32,7 +32,7 @@ const OPEN_WORD = /(?:^|\s)(?:d[aeo]s?|e|of|and|the|for|em|in|[–—&-])$|[:,]$
 
 /** A single title divided at its commas, or where the words of an employer begin or end. */
 export function dividedTitle(title: string): string[] {
-  for (const divide of [commaParts, severalHouses, employerBefore, employerWithRole]) {
+  for (const divide of [commaParts, severalHouses, employerInside, employerBefore, employerWithRole]) {
     const parts = divide(title);
     if (parts.length > 1) return parts;
   }
@@ -68,6 +68,25 @@ function employerBefore(text: string): string[] {
   return at < 2 || at === words.length - 1 || namesRole(employer)
     ? [text]
     : [employer, words.slice(at).join(' ')];
+}
+
+/** 'Designer Gráfica Freelancer': a printing house is called so too, but has a name. */
+const PRINT_TRADE =
+  /^gr[áa]fica(?:\s(?:freelancer?|aut[ôo]noma|j[úu]nior|plena?|pleno|s[êe]nior|jr\.?|sr\.?))*$/iu;
+
+/** 'ARQUITETA ATELIER SOL': an employer behind the trade without a separator, as Europass prints them. */
+function employerInside(text: string): string[] {
+  const words = text.split(' ');
+  const at = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      /^\p{Lu}/u.test(word) &&
+      beginsLikeEmployer(words.slice(index).join(' ')) &&
+      !PRINT_TRADE.test(words.slice(index).join(' ')) &&
+      !/^d[aeo]s?$|^\d{1,3}[ªº°a]$/i.test(words[index - 1] ?? ''),
+  );
+  const [role, employer] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  return at > 0 && namesRole(role) ? [role, employer] : [text];
 }
 
 /** In characters. */

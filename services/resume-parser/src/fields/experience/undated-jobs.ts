@@ -54,8 +54,10 @@ function withWholeTitles(units: Unit[]): Unit[] {
     const below = units[index + 1];
     if (!below || !unit.bold || below.bold || !isShort(unit) || !isShort(below)) return unit;
     const [above, under] = [unit, below].map(({ text }) => titleParts(text).some(namesRole));
-    if (above || !under || !/^\p{Lu}/u.test(below.text) || !beginsWithRole(below.text)) return unit;
-    const text = `${unit.text.replace(/\s[-–|]\s/g, ', ')} | ${below.text}`;
+    const isPair =
+      above !== under && /^\p{Lu}/u.test(below.text) && (under === false || beginsWithRole(below.text));
+    if (!isPair || (under === false && !beginsLikeEmployer(below.text))) return unit;
+    const text = `${under ? unit.text.replace(/\s[-–|]\s/g, ', ') : unit.text} | ${below.text}`;
     return { ...unit, text, full: text };
   });
 }

@@ -1,3 +1,4 @@
+/** What a part of a line says about a place. */
 export interface PlaceFeatures {
   address: string;
   city: string;

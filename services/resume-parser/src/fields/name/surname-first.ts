@@ -80,7 +80,7 @@ const wordsOf = (text: string) =>
     .split(' ')
     .filter((word) => word !== '' && !NAME_PARTICLES.has(word));
 
-export const isPlace = (text: string): boolean =>
+const isPlace = (text: string) =>
   isBrazilianCity(text) || stateCode(text) !== undefined || isForeignRegion(text) || isForeignCountry(text);
 
 function inSmallLetters(family: string): string {
