@@ -34,6 +34,20 @@ export interface Line {
 export const textOf = (cells: readonly { text: string }[]): string =>
   cells.map(({ text }) => text).join('   ');
 
+/** 'Cidade   Mauá   UF   SP' as 'Cidade: Mauá   UF: SP'; undefined where not every other cell is a label. */
+export function labelledText(
+  cells: readonly { text: string }[],
+  isLabel: (text: string) => boolean,
+): string | undefined {
+  if (cells.length % 2 !== 0 || !cells.every(({ text }, at) => at % 2 === 1 || isLabel(text)))
+    return undefined;
+  return cells
+    .flatMap(({ text }, at) =>
+      at % 2 === 0 ? [`${text.replace(/\s*:$/, '')}: ${cells[at + 1]?.text ?? ''}`] : [],
+    )
+    .join('   ');
+}
+
 /** A line with other cells in its place. */
 export const withFragments = <Own extends Line>(line: Own, fragments: Fragment[]): Own => ({
   ...line,

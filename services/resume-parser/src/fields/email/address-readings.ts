@@ -15,8 +15,15 @@ export const SEVERAL_LINES = 'over several lines';
 const MAX_LINES = 4;
 
 /** The line, joined with the next one if an address seems to be broken between the two; then its cells in the same way. */
-export function readingsOf(line: ZonedLine, next: ZonedLine | undefined): Reading[] {
-  return [readingOf(line.text, next?.text), ...cellReadings(line, next)];
+export function readingsOf(line: ZonedLine, lines: ZonedLine[], index: number): Reading[] {
+  const broken = brokenOverLines(line, lines, index);
+  const below = lines[index + 1];
+  const next = below && below.block === line.block && below.gap < 2.5 ? below : undefined;
+  return [
+    ...(broken === undefined ? [] : [{ text: broken, joined: SEVERAL_LINES }]),
+    readingOf(line.text, next?.text),
+    ...cellReadings(line, next),
+  ];
 }
 
 function readingOf(text: string, next: string | undefined): Reading {
@@ -42,8 +49,7 @@ function cellReadings(line: ZonedLine, next: ZonedLine | undefined): Reading[] {
 }
 
 /** 'gabriel.stefanuto.enge' / 'nharia@caixapostal.exem' / 'plo.com.br': a narrow column breaks a word anywhere. */
-export function brokenOverLines(lines: ZonedLine[], index: number): string | undefined {
-  const first = lines[index]?.text ?? '';
+function brokenOverLines({ text: first }: ZonedLine, lines: ZonedLine[], index: number): string | undefined {
   if (!beginsAddress(first)) return undefined;
   let joined = first;
   for (let at = index + 1; at < index + MAX_LINES && !isComplete(joined); at += 1) {
@@ -73,10 +79,4 @@ function goesOn(before: ZonedLine | undefined, line: ZonedLine): boolean {
     line.gap <= 1.6 &&
     /^[a-z0-9._@-]+$/.test(line.text)
   );
-}
-
-export function nextInColumn(lines: ZonedLine[], index: number): ZonedLine | undefined {
-  const line = lines[index];
-  const next = lines[index + 1];
-  return line && next && next.block === line.block && next.gap < 2.5 ? next : undefined;
 }

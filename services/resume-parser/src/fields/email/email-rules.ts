@@ -36,7 +36,6 @@ export const EMAIL_RULES: Rule<EmailSubject>[] = [
     weight: -2,
     test: ({ line }) => line.zone === 'experience',
     example: '# Bruna Leal\n## Experiência\nLoja Sol – 2019 a 2021 – loja@sol.com',
-    fixture: '',
   },
   {
     name: 'behind a label',

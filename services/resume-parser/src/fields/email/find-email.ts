@@ -2,13 +2,7 @@ import type { ResumeDocument } from '../../layout/resume-document.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import type { Found } from '../../resume.js';
 import { best, evidenceAt, judge, type Judgement } from '../../rule.js';
-import {
-  brokenOverLines,
-  nextInColumn,
-  readingsOf,
-  SEVERAL_LINES,
-  type Reading,
-} from './address-readings.js';
+import { readingsOf, SEVERAL_LINES, type Reading } from './address-readings.js';
 import { ADDRESS, tidyAddress } from './address-text.js';
 import { EMAIL_RULES } from './email-rules.js';
 import { isWholeAddress } from './whole-address.js';
@@ -27,7 +21,9 @@ export function findEmail(document: ResumeDocument): Found | undefined {
   const linked = mailLinks(document.links);
   const found = best(
     document.lines.flatMap((line, index) =>
-      readingsAt(document.lines, index).flatMap((reading) => candidatesOf(line, index, reading, linked)),
+      readingsOf(line, document.lines, index).flatMap((reading) =>
+        candidatesOf(line, index, reading, linked),
+      ),
     ),
   );
   if (found && found.score > MIN_SCORE)
@@ -46,16 +42,6 @@ function mailLinks(links: string[]): string[] {
   return links
     .map((link) => /^mailto:([^?]+)/i.exec(link)?.[1]?.trim() ?? '')
     .filter((address) => /^\S+@\S+\.\S+$/.test(address));
-}
-
-function readingsAt(lines: ZonedLine[], index: number): Reading[] {
-  const line = lines[index];
-  if (!line) return [];
-  const broken = brokenOverLines(lines, index);
-  return [
-    ...(broken === undefined ? [] : [{ text: broken, joined: SEVERAL_LINES }]),
-    ...readingsOf(line, nextInColumn(lines, index)),
-  ];
 }
 
 function candidatesOf(line: ZonedLine, index: number, reading: Reading, linked: string[]): EmailCandidate[] {

@@ -1,3 +1,4 @@
+import { labelledText } from '../../layout/text-line.js';
 import type { Row } from './row.js';
 
 const CELL_LABEL =
@@ -23,12 +24,6 @@ export function withLabelledValues(lines: Row[]): Row[] {
 
 /** 'Empresa   Loja Sol   Período   2016–2019' → 'Empresa: Loja Sol   Período: 2016–2019'. */
 function withLabelledCells(line: Row): Row {
-  const { fragments } = line;
   const isLabel = (text: string) => CELL_LABEL.test(text) || LABEL_WITH_COLON.test(text);
-  if (fragments.length % 2 !== 0 || !fragments.every(({ text }, at) => at % 2 === 1 || isLabel(text)))
-    return line;
-  const pairs = fragments.flatMap(({ text }, at) =>
-    at % 2 === 0 ? [`${text.replace(/\s*:$/, '')}: ${fragments[at + 1]?.text ?? ''}`] : [],
-  );
-  return { ...line, text: pairs.join('   ') };
+  return { ...line, text: labelledText(line.fragments, isLabel) ?? line.text };
 }

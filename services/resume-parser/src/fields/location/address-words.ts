@@ -89,7 +89,6 @@ export function startsAddress(text: string): boolean {
   return STREET.test(bare) || ENGLISH_STREET.test(bare) || isFlat(parts[0] ?? '') || streetAmong(parts) === 0;
 }
 
-/** A line under an address goes on with it. */
 export function continuesAddress(text: string): boolean {
   const bare = withoutBullet(text);
   return (

@@ -18,7 +18,6 @@ export function isTown(part: string, after: string): boolean {
   return looksLikeCity(part) || (US_POST_CODE.test(after) && /^\p{Lu}[\p{L} .'-]+$/u.test(part));
 }
 
-/** A known city, or words that could name one. */
 export function looksLikeCity(part: string): boolean {
   const name = cityName(part);
   const words = name.split(/\s+/);

@@ -5,7 +5,6 @@ import { CODE_BEFORE_CITY, SURE_CODE_BEFORE_CITY } from './foreign-post-code.js'
 import { isBox } from './flats.js';
 import type { PlaceParts } from './find-state.js';
 
-/** Where a city stands among the parts of a place. */
 export interface City {
   at: number;
   name: string;

@@ -23,7 +23,6 @@ export interface PlaceParts {
 /** 'all' includes those that are Brazilian states too: 'RO' beside a telephone of Romania. */
 export type CountryCodes = 'none' | 'not Brazilian' | 'all';
 
-/** Where a state, a foreign region or a country stands. */
 export interface Region {
   at: number;
   /** The code of a Brazilian state; empty abroad. */
@@ -40,7 +39,6 @@ const WITH_POINTS = /^[A-Z]\.\s?[A-Z]\.?$/;
 /** The states whose name alone is a town; 'Paraná' and 'Tocantins' are towns too, but hardly ever meant. */
 const STATE_AND_CITY = /^(?:sao paulo|rio de janeiro)$/;
 
-/** The last part that names a state, a foreign region or a country. */
 export function findState(place: PlaceParts): Region | undefined {
   for (let index = place.parts.length - 1; index >= 0; index -= 1) {
     if (isBrazil(place.parts[index] ?? '') || index === place.streetAt) continue;
@@ -69,7 +67,6 @@ function partAt({ parts }: PlaceParts, index: number): { bare: string; before: s
   return { bare: (parts[index] ?? '').replace(CODE_BEHIND_REGION, ''), before: parts[index - 1] };
 }
 
-/** A country, with the region before it if one is named. */
 function countryAt(place: PlaceParts, index: number): Region | undefined {
   const { bare, before = '' } = partAt(place, index);
   if (!isCountryAt(place, bare, before)) return undefined;

@@ -6,7 +6,6 @@ import { readPlace, type Place } from './place.js';
 /** Values behind labels, with their lines; the first of each part. */
 export type Labelled = Partial<Record<AddressPart, { value: string; line: ZonedLine }>>;
 
-/** All that a résumé states about the home. */
 export interface LocationFeatures {
   labelled: Labelled;
   /** What stands behind a label for an address. */
@@ -17,7 +16,6 @@ export interface LocationFeatures {
   street: Place | undefined;
   /** The place whose city is taken where no label names one. */
   settled: Place | undefined;
-  /** All places, the most likely first. */
   located: Place[];
 }
 

@@ -84,7 +84,6 @@ export const STATE_FINDERS: LocationFinder[] = [
       return stated && code ? { ...stated, value: code } : undefined;
     },
     example: '# Bruna Leal\nRua das Flores, 12 - Centro, Guarapari - CEP 29200-000',
-    fixture: '',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { labelledText, textOf } from '../../layout/text-line.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { stateCode } from '../../lexicon/brazil.js';
 import { isLabel } from '../../lexicon/form-labels.js';
@@ -47,18 +48,11 @@ export function homeText(line: ZonedLine | undefined, fullName: string): string 
 function withColon(line: ZonedLine | undefined): string {
   const cells = line?.fragments ?? [];
   const [label, ...values] = cells;
-  // 'Cidade   Brasília   Estado   Distrito Federal'
-  if (
-    cells.length > 2 &&
-    cells.length % 2 === 0 &&
-    cells.every(({ text }, at) => at % 2 === 1 || isLabel(text))
-  )
-    return cells
-      .map(({ text }, at) => (at % 2 === 0 ? `${text.replace(/\s*:$/, '')}: ` : `${text}   `))
-      .join('');
+  const pairs = cells.length > 2 ? labelledText(cells, isLabel) : undefined;
+  if (pairs !== undefined) return pairs;
   if (!label || values.length === 0 || !isLabel(label.text) || label.text.includes(':'))
     return line?.text ?? '';
-  return `${label.text}: ${values.map(({ text }) => text).join('   ')}`;
+  return `${label.text}: ${textOf(values)}`;
 }
 
 /** 'Shaniqua Broussard, RN, BSN' names a person and her trade, not a town and its state. */
@@ -68,7 +62,6 @@ function withoutName(text: string, fullName: string): string {
     : text;
 }
 
-/** Removes labels that are not about the home, with their values. */
 function withoutOtherLabels(text: string): string {
   const marks = labelsIn(text);
   let kept = '';

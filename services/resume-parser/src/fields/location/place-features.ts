@@ -1,4 +1,3 @@
-/** What a part of a line says about a place. */
 export interface PlaceFeatures {
   address: string;
   city: string;

@@ -162,7 +162,7 @@ function foreignStreet(parts: string[], cityAt: number): number {
   return at >= 0 && parts.slice(at, cityAt).some((part) => /\p{L}{3}/u.test(part)) ? at : -1;
 }
 
-/** Street, number and district: all from the street to the city. */
+/** Everything from the street to the city. */
 function addressOf(parts: string[], start: number, cityAt: number, stateAt: number): string {
   if (start < 0 || cityAt === start) return '';
   const end = cityAt > start ? cityAt : stateAt > start ? stateAt : parts.length;

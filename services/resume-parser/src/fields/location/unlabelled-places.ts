@@ -8,7 +8,6 @@ import { STREET_ABOVE } from './place-rules.js';
 import { readPlace, type Place } from './place.js';
 
 const MAX_LENGTH = 160;
-/** The places that a line without labels names. */
 export function unlabelledPlaces(
   lines: ZonedLine[],
   index: number,

@@ -1,4 +1,3 @@
-import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import {
   ALSO_NAMES,
   FAMILY_NAMES,
@@ -8,9 +7,9 @@ import {
 } from '../../lexicon/person-words.js';
 import { sectionOf } from '../../lexicon/section-words.js';
 import { fold, withoutBullet } from '../../lexicon/text.js';
-import { isForeignCity, isForeignCountry, isForeignRegion } from '../../lexicon/world.js';
+import { isForeignCity } from '../../lexicon/world.js';
 import { localPart } from '../email/local-part.js';
-import { givenNameFirst } from './surname-first.js';
+import { givenNameFirst, isPlace } from './surname-first.js';
 
 /** 'João Pedro "JP" Tavares'. */
 const NICKNAME = /\s(?:["“][^"”]{1,20}["”]|\([^)]{1,20}\))(?=\s+\p{Lu})/gu;
@@ -59,7 +58,7 @@ export function nameIn(text: string, mayBeSingle: boolean, email: string | undef
   if (name.length > MAX_LENGTH || name.replace(/[^\p{L}]/gu, '').length < 3) return undefined;
   if (!words.every((_, position) => isNameWord(words, position, name === name.toUpperCase(), email)))
     return undefined;
-  return isHeadingOrPlace(name) ? undefined : name;
+  return sectionOf(name) !== undefined || isPlace(name) || isForeignCity(name) ? undefined : name;
 }
 
 function withoutTitles(text: string, email: string | undefined): string {
@@ -125,17 +124,6 @@ function isAmongNames(words: string[], word: string, email: string | undefined):
   return (
     GIVEN_NAMES.has(fold(words[0] ?? '')) ||
     others.some((other) => FAMILY_NAMES.has(other) || (other.length > 3 && local.includes(other)))
-  );
-}
-
-function isHeadingOrPlace(text: string): boolean {
-  return (
-    sectionOf(text) !== undefined ||
-    isBrazilianCity(text) ||
-    stateCode(text) !== undefined ||
-    isForeignCity(text) ||
-    isForeignRegion(text) ||
-    isForeignCountry(text)
   );
 }
 

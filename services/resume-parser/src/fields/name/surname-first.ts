@@ -80,7 +80,7 @@ const wordsOf = (text: string) =>
     .split(' ')
     .filter((word) => word !== '' && !NAME_PARTICLES.has(word));
 
-const isPlace = (text: string) =>
+export const isPlace = (text: string): boolean =>
   isBrazilianCity(text) || stateCode(text) !== undefined || isForeignRegion(text) || isForeignCountry(text);
 
 function inSmallLetters(family: string): string {
