@@ -25,7 +25,6 @@ interface Optional {
   optional?: 'fair' | 'out';
 }
 
-/** What a document states. */
 export interface EntryTruth {
   experiences: (JobOf<Fair<string>, Fair<boolean>> & Optional)[];
   education: (StudyOf<Fair<string>, Fair<boolean>> & Optional)[];

@@ -25,7 +25,6 @@ import { ParserPool } from './process/parser-pool.js';
 import type { ParsedResume } from './resume.js';
 import { ResumeRejected } from './resume-rejected.js';
 
-/** A file with what was read in it, or why it was rejected. */
 interface Outcome {
   file: string;
   read: ParsedResume | ResumeRejected;
@@ -34,7 +33,6 @@ interface Outcome {
 
 const USAGE =
   'usage: npm run eval:resumes -- <folder with PDFs, or a PDF> [--ocr] [--explain | --entries | --score[=truth.json]]\n';
-/** Files that are read at the same time. */
 const PARSERS = Number(process.env['PARSERS'] ?? 1);
 /**
  * Elapsed time for one file. No upload waits here, and figures are not to depend on what else the machine does; the

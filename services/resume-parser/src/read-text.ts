@@ -13,7 +13,6 @@ const MIN_LETTERS = 8;
 const SCANNER_STAMP =
   /(?:digitalizado|escaneado|scanned|criado|created)\s+(?:com|with|by|por|using)\s+\p{L}+(?:\s?scan(?:ner)?)?/giu;
 
-/** What stands on a page as text. */
 interface PageText {
   /** From 1. */
   number: number;

@@ -54,7 +54,6 @@ export interface Found<T = string> {
   evidence: Evidence;
 }
 
-/** What the rules find in a document. */
 export type Extracted = Pick<
   ParsedResume,
   'fields' | 'confidence' | 'experiences' | 'education' | 'languages' | 'skills' | 'evidence'

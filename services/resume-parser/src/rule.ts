@@ -21,8 +21,8 @@ interface RuleInfo<Subject> {
   /** Points for the candidate; negative ones speak against it. A function where the points follow a measure. */
   weight: number | ((subject: Subject) => number);
   example: Example;
-  /** The document of test/fixtures that asked for the rule; empty if no document needs it yet, only the example. */
-  fixture: string;
+  /** The document of test/fixtures that asked for the rule; without one, no document needs it yet, only the example. */
+  fixture?: string;
 }
 
 /** A résumé in plain lines; test/plain-lines.ts describes its marks for large and bold lines, tab stops and pages. */

@@ -5,7 +5,6 @@ import { stateCode } from './lexicon/brazil.js';
 import { levelOf } from './lexicon/education-level.js';
 import { fold } from './lexicon/text.js';
 
-/** The fields that a language model reviews. */
 export const REVIEWED_FIELDS = [
   'firstName',
   'lastName',

@@ -74,7 +74,6 @@ function doAlternate(entries: Entry[]): boolean {
   return left.length > 0 && right.length > 0 && Math.max(...before) < Math.min(...behind);
 }
 
-/** Where the next section begins. */
 function endOf(fragments: Fragment[], from: number): number {
   const below = fragments.filter(({ y, text }) => y > from + SAME_ROW && sectionOf(text) !== undefined);
   return Math.min(Infinity, ...below.map(({ y }) => y - SAME_ROW));

@@ -17,7 +17,6 @@ interface Row {
   glyphs: Glyph[];
 }
 
-/** Sorts glyphs into rows, from the top down. */
 export function baselinesOf(glyphs: Glyph[]): Glyph[][] {
   const rows: Row[] = [];
   for (const glyph of [...glyphs].sort((a, b) => a.y - b.y)) {

@@ -10,7 +10,6 @@ const MIN_GUTTER = 1;
 /** In points. */
 const SAME_SIZE = 0.3;
 
-/** The rows of a block: fragments on one baseline, from the left. */
 export function rowsOf(sorted: Fragment[]): Fragment[][] {
   const rows: Fragment[][] = [];
   for (const fragment of sorted) {

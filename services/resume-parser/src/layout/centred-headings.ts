@@ -42,7 +42,6 @@ export function withHeadingsOnTop(fragments: Fragment[]): Fragment[] {
   return fragments.map((fragment) => ({ ...fragment, y: fragment.y - (shifts.get(fragment) ?? 0) }));
 }
 
-/** The heights of the rows behind the margin. */
 function rowsOf(fragments: Fragment[], edge: number, head: number): number[] {
   const heights = fragments
     .filter(({ x0, y }) => x0 > edge && y > head + SAME_ROW)

@@ -163,7 +163,6 @@ function isDate({ text }: Fragment): boolean {
   return isDateLike(text) || isDateHead(text);
 }
 
-/** A fragment that dates or labels the text beside it. */
 function isKey({ text }: Fragment): boolean {
   return isDateLike(text) || isLabel(text);
 }

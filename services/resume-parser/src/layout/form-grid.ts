@@ -7,13 +7,11 @@ import type { ZonedLine } from './zoned-line.js';
 const ENTRY_LABEL =
   /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|institui[çc][ãa]o|grau|situa[çc][ãa]o|in[íi]cio|company|employer|position|job title|institution|degree|period)\s*:?$/iu;
 
-/** The label of a place; its row is no row of values. */
 const PLACE_LABEL = /^(?:localiza[çc][ãa]o|location)\s*:?$/iu;
 /** 'ID No.   30114420' under 'Name   Grace Odhiambo': each row is a label and its value. */
 const SECOND_LABEL =
   /(?<!\p{L})(?:no|nos|number|num|nº)\.?$|^(?:gender|sex|county|religion|tribe|ethnicity|civil status|passport|identity|(?:home )?languages?|(?:state|place) of \p{L}+)(?!\p{L})/iu;
 const isSecondLabel = (text: string) => SECOND_LABEL.test(text) || labelsIn(`${text}:`)[0]?.start === 0;
-/** The lines of one value. */
 const MAX_VALUE_LINES = 8;
 
 /**

@@ -9,7 +9,7 @@ export function fragmentsOf(glyphs: Glyph[]): Fragment[] {
   return fragmentsIn(glyphs.filter((glyph) => glyph.rotated === ''));
 }
 
-/** Text along the margin, turned upright. Its position on the page has no meaning. */
+/** Of text along the margin, the position on the page has no meaning. */
 export function turnedFragments(glyphs: Glyph[]): Fragment[] {
   return (['up', 'down'] as const).flatMap((direction) => {
     const turned = glyphs

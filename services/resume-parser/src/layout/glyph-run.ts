@@ -6,7 +6,6 @@ export interface GlyphRun {
   spaces: Glyph[];
 }
 
-/** The distances between the glyphs of a run, in points. */
 export function gapsOf(glyphs: Glyph[]): number[] {
   return glyphs.slice(1).map((glyph, index) => {
     const before = glyphs[index];

@@ -79,7 +79,6 @@ function qualifiedKind(line: Line, looks: HeadingLooks): SectionKind | undefined
   return isHeading ? 'experience' : undefined;
 }
 
-/** A heading word inside a text. */
 function isMention(line: Line, kind: SectionKind, zone: Zone, looks: HeadingLooks): boolean {
   // 'Centro' / 'Histórico': where headings stand out, a line that does not is none.
   if (looks.standOut && line.gap < 1.7 && !line.text.trim().endsWith(':') && !standsOut(line, looks))
@@ -124,7 +123,6 @@ export function splitHeading(line: Line, zone: Zone, above: HeadingAbove): Split
   return marginHeading(line) ?? labelHeading(line, zone, above);
 }
 
-/** A heading in the margin with its text beside it. */
 function marginHeading(line: Line): SplitHeading | undefined {
   const [first, ...others] = line.fragments;
   const [second] = others;

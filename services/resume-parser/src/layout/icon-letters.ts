@@ -5,7 +5,6 @@ import { isContactZone, type ZonedLine } from './zoned-line.js';
 const NUMBERED =
   /^(?:bloco|bl\.|quadra|qd\.?|rua|avenida|av\.|casa|lote|torre|conjunto|conj\.|setor|sala|apto\.?)$/i;
 
-/** A single capital. */
 const LETTER = /^\p{Lu}$/u;
 /** A sign or a letter of another script that neither divides nor joins words. */
 const SIGN = /^(?:[^\p{ASCII}ÀàÁáÉéÊêÓó–—•·‧−ºª°]|[\]\[#^{}<>])$/u;
@@ -32,7 +31,6 @@ export function withoutIconLetters(lines: ZonedLine[]): ZonedLine[] {
   });
 }
 
-/** What stands alone before an e-mail address. */
 const BEFORE_ADDRESS = /(?<!\S)(\S)\s\S{1,60}@\S{1,60}\.\S/gu;
 
 function withoutIcons(text: string, icons: RegExp[]): string {
@@ -48,7 +46,6 @@ function withoutIcons(text: string, icons: RegExp[]): string {
 /** 'P 2017 – 2019   Ȱ Recife': an icon before a date or a place. */
 const ICON_OF_CELL = /(^|\s{3,})(?:\p{Lu}\s+(?=(?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2})|(\S)\s+(?=\S))/gu;
 
-/** A letter of another script between words. */
 const ICON_WITHIN = /\s+(?![ªºœ])[^\P{L}\u0000-\u00FF]\s+(?=\S)/gu;
 
 function withoutIconsOfCells(line: ZonedLine): ZonedLine {

@@ -8,7 +8,6 @@ const MIN_GUTTER_POINTS = 6;
 /** Deeper nesting is a drawing, not a résumé. */
 const MAX_DEPTH = 6;
 
-/** Blocks of fragments in the order in which a person reads them. */
 export function readingOrder(fragments: Fragment[], depth = 0): Fragment[][] {
   const sorted = [...fragments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   if (sorted.length < 4 || depth > MAX_DEPTH) return sorted.length > 0 ? [sorted] : [];
@@ -94,7 +93,6 @@ const withColons = (row: Fragment[]): Fragment[] =>
     return isValue || isLabel ? { ...fragment, text: isLabel ? `${text}:` : text } : fragment;
   });
 
-/** The rows of a block as lines. */
 export function linesOf(fragments: Fragment[], page: number, block: number): Line[] {
   let above: number | undefined;
   return rowsOf(fragments).map((row) => {

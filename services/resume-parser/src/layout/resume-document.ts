@@ -7,7 +7,6 @@ import { withoutIconLetters } from './icon-letters.js';
 import { withLattesLabels } from './lattes.js';
 import type { Zone, ZonedLine } from './zoned-line.js';
 
-/** What the rules for fields read. */
 export interface ResumeDocument {
   lines: ZonedLine[];
   /** Addresses behind links. */

@@ -29,7 +29,6 @@ interface Step {
 /** A gap of more line heights than this divides a footer from the rest of its column. */
 const FOOTER_GAP = 5;
 
-/** Sorts the lines of a document into its sections. */
 export function zoneLines(lines: Line[]): ZonedLine[] {
   const looks = headingLooks(lines);
   const wraps = wrapTest(lines);
@@ -100,7 +99,6 @@ function isLikeFirstTitle(line: Line, { zone, headingSize }: Position, soFar: Zo
   );
 }
 
-/** An e-mail address or a telephone alone on its line. */
 const CONTACT_ALONE = /^(?:\S+@[\w.-]+|[+(]?\d[\d\s().-]{7,18}\d)$/;
 /** In characters; a profile has longer lines. */
 const MAX_CONTACT_LENGTH = 40;
@@ -236,7 +234,6 @@ function zoneAbove(line: Line, earlier: ZonedLine[]): Zone | undefined {
 
 const lowest = (lines: ZonedLine[]) => greatest(lines, ({ y }) => y);
 
-/** The lines from here on state how to reach the person. */
 function isFooter(lines: Line[], index: number): boolean {
   const block = lines[index]?.block;
   const rest = lines.slice(index, index + 5).filter((line) => line.block === block);

@@ -135,7 +135,6 @@ function areSeveral(row: Cell[]): boolean {
 /** What goes on on the next line of its cell. */
 const OPEN = /(?:[-–—,]|\s(?:a|e|to|de|da|do|das|dos|em|of|in|and|for|&))$/iu;
 
-/** A description or a list. */
 const isText = ({ lines }: Cell) =>
   lines.length > MAX_LINES || lines.some(({ text }) => startsWithBullet(text));
 

@@ -27,7 +27,6 @@ function blocksFlushRight(lines: Line[], margins: Map<number, number>): Set<numb
   return new Set([...blocks].filter(isFlush).map(([block]) => block));
 }
 
-/** How far to the right the lines of each block reach, in points. */
 function rightMargins(lines: Line[]): Map<number, number> {
   const margins = new Map<number, number>();
   for (const line of lines) margins.set(line.block, Math.max(margins.get(line.block) ?? 0, line.x1));

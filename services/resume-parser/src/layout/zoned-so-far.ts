@@ -16,7 +16,6 @@ export class ZonedSoFar {
     }
   }
 
-  /** The last line that stands in another column than this. */
   lastOutside(block: number): ZonedLine | undefined {
     const last = this.lines.at(-1);
     return last?.block === block ? this.#lastOfOther : last;

@@ -7,7 +7,6 @@ const TERM =
   /^(?:spring|summer|fall|autumn|winter|verao|inverno|outono|primavera|sem|semestre|[12](?:o|st|nd))$/;
 /** One word may be several fillers in a row ('a/o'). */
 const FILLER = anyOf(readLines('date-fillers'), '^', '+$');
-/** What stands over a column of dates. */
 const DATE_HEAD = /^(?:periodos?|datas?|anos?|years?|dates?|period|quando|conclusao)$/;
 
 /** 'Jul. 2027 (prev.)' */

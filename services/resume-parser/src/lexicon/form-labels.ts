@@ -3,7 +3,6 @@ import { anyOf, readLines } from './word-list.js';
 
 const LABEL = anyOf(readLines('form-labels'), '^', '\\b');
 
-/** A label of a form, with or without its colon. */
 export function isLabel(text: string): boolean {
   return /:\s*$/.test(text) || (LABEL.test(fold(text)) && text.length < 45);
 }

@@ -1,7 +1,6 @@
 import { fold } from './text.js';
 import { anyOf, readGroups, readLines } from './word-list.js';
 
-/** The parts of an address that a form may label. */
 export type AddressPart = 'address' | 'district' | 'city' | 'state' | 'zip' | 'number' | 'complement';
 
 const PART_LABELS = [...readGroups('location-labels')].map(
@@ -12,7 +11,6 @@ const LABEL = new RegExp(
   'giu',
 );
 
-/** A label in a line, with the place of what follows it. */
 export interface LabelMark {
   /** As printed, without its colon. */
   label: string;
@@ -24,7 +22,6 @@ export function partLabelled(foldedLabel: string): AddressPart | undefined {
   return PART_LABELS.find(([, pattern]) => pattern.test(foldedLabel))?.[0];
 }
 
-/** All labels of personal data in a line, from left to right. */
 export function labelsIn(text: string): LabelMark[] {
   return [...text.matchAll(LABEL)].map((match) => ({
     label: match[1] ?? '',

@@ -1,6 +1,5 @@
 import { isInProgress, levelOf } from './education-level.js';
 
-/** What the head of a table of jobs or studies names its columns. */
 const COLUMN =
   /^(?:what i did|main (?:duties|tasks)|responsibilit(?:y|ies)|[óo]rg[ãa]o|empresa|firma|servi[çc]o|empregador|institui[çc][ãa]o|local|cargo|fun[çc][ãa]o|ocupa[çc][ãa]o|desligamento|motivo(?: d[ae] \p{L}+)?|estabelecimento|situa[çc][ãa]o|grau|previs[ãa]o de (?:t[ée]rmino|conclus[ãa]o)|setor|cidade|n[íi]vel|tempo|curso|forma[çc][ãa]o|per[íi]odo|in[íi]cio|fim|t[ée]rmino|entrada|sa[íi]da|admiss[ãa]o|demiss[ãa]o|conclus[ãa]o|ano|datas?|employer|(?:role|position|job) and (?:duties|responsibilities|activities)|duties|award|years|company|organi[sz]ation|position|role|job title|designation|course|degree|institution|school|start|end|from|to|dates?|year|period|location|qualification|institute|university|board|group|exam(?:ination)?(?: title| name)?|exam passed|concentration|major|session|marks obtained|pas(?:s|sing)?\.? year|sl\.?(?: no\.?)?|stream|specialization|branch|class|marks|score|percentage|c?gpa|%|year of (?:passing|completion)|passing year|name of (?:the )?(?:exam(?:ination)?|degree|institution|institute|school|college)|college|grade|result|subject|reason(?: for leaving)?|status)\s*:?$/iu;
 
@@ -10,7 +9,7 @@ export const isColumnName = (text: string): boolean =>
   /^(?:s\/?n[o.]{0,2}|(?:position|post) held)$/i.test(text.trim()) ||
   (text.length < 60 && text.split('/').every((name) => COLUMN.test(name.trim())));
 
-/** 'Curso   Instituição   Conclusão': names of columns and nothing else. */
+/** 'Curso   Instituição   Conclusão' */
 export function isTableHead(cells: { text: string }[]): boolean {
   // Narrow columns stand so close that their names are read as one cell: 'Início Término'.
   const names = cells.filter(

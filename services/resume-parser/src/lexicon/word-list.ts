@@ -18,7 +18,6 @@ export function readGroups(name: string): Map<string, string[]> {
   return groups;
 }
 
-/** All lines of a list, whatever their group. */
 export function readLines(name: string): string[] {
   return [...readGroups(name).values()].flat();
 }

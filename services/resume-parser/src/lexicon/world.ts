@@ -20,7 +20,6 @@ export function isForeignRegion(text: string): boolean {
   );
 }
 
-/** A region abroad as an address names it. */
 export const isRegionOfHome = (text: string): boolean =>
   CALLED_STATE.test(text.trim()) || isForeignRegion(text);
 

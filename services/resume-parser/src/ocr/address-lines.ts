@@ -18,7 +18,6 @@ const SIGN = /\w@|[\w.-]{2}[&©®€(]{1,2}[\w.-]+\.[a-z]{2,}/i;
 const DOMAIN = /^[^\s/:]*[a-z0-9-]{2,}\.[a-z]{2,7}(?:\.[a-z]{2})?\W?$/i;
 const WEB = /www\.|http|linkedin|github|lattes|\//i;
 
-/** The words of a line of the page. */
 export interface PrintedLine extends Pick<Line, 'bbox'> {
   words: readonly Word[];
 }

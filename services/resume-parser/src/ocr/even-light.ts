@@ -57,7 +57,6 @@ function invertBars({ width, height, pixels }: Omit<Picture, 'scale'>): void {
   }
 }
 
-/** How bright the paper of each square is. */
 function paperOf({ width, height, pixels }: Omit<Picture, 'scale'>, columns: number, rows: number): number[] {
   const paper: number[] = [];
   const counts = new Uint32Array(256);

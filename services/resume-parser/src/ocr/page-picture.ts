@@ -73,7 +73,6 @@ async function placedOn(page: PDFPageProxy, list: PDFOperatorList, base: Matrix)
   return placed;
 }
 
-/** Follows the operators that move, save and restore the coordinates. */
 function matrixAfter(operator: number, args: unknown[], matrix: Matrix, stack: Matrix[]): Matrix {
   switch (operator) {
     case OPS.save:

@@ -7,7 +7,6 @@ const DARK = 160;
 /** A page with a smaller share of dark pixels is empty. */
 const MIN_DARK_SHARE = 0.0005;
 
-/** A page as a picture. */
 interface PagePicture {
   number: number;
   picture: Picture;

@@ -77,7 +77,7 @@ function ask(action: string, payload: unknown): Promise<unknown> {
   });
 }
 
-/** Returns the picture as PGM, an uncompressed format that Tesseract reads. */
+/** An uncompressed format that Tesseract reads. */
 function asPgm({ width, height, pixels }: Omit<Picture, 'scale'>): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${String(width)} ${String(height)}\n255\n`), pixels]);
 }

@@ -16,7 +16,6 @@ const ALPHABETS = [
   /[\p{Script=Devanagari}\p{Script=Thai}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Ethiopic}]/u,
 ];
 
-/** What the glyphs of a font stand for, counted. */
 export interface FontUse {
   glyphs: number;
   different: Set<PdfGlyph>;
@@ -26,11 +25,9 @@ export interface FontUse {
   /** Pairs of letters beside each other in a word. */
   pairs: number;
   usualPairs: number;
-  /** Letters of each alphabet. */
   alphabets: number[];
 }
 
-/** What one glyph stands for. */
 interface Meaning {
   /** From 'a' to 'z', or empty. */
   letter: string;

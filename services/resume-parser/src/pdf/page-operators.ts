@@ -91,7 +91,6 @@ const OPERATORS = new Map<number, Operator>([
   [OPS.showText, (canvas, args, order) => canvas.showText((args[0] ?? []) as TextItem[], order)],
 ]);
 
-/** Repeats the painting of a page on the canvas. */
 export function runOperators(list: PDFOperatorList, canvas: PageCanvas): void {
   list.fnArray.forEach((operator: number, order: number) => {
     OPERATORS.get(operator)?.(canvas, (list.argsArray[order] ?? []) as unknown[], order);

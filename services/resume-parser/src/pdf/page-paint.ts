@@ -22,7 +22,6 @@ export interface Glyph {
   clip: Box;
 }
 
-/** An area painted over what was there. */
 export interface Paint {
   box: Box;
   order: number;

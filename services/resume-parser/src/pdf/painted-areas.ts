@@ -34,7 +34,6 @@ export class PaintedAreas {
   }
 }
 
-/** Of the same length, and touching each other. */
 function isBeside(area: Box, stripe: Box): boolean {
   const isSame = (a: number, b: number) => Math.abs(a - b) < MAX_STRIPE_GAP;
   const isNear = (low: number, high: number, from: number, to: number) =>

@@ -11,7 +11,6 @@ export interface Pen {
   y: number;
 }
 
-/** What all glyphs of one text share. */
 interface TextStyle {
   /** Size of the font without its sign. */
   size: number;

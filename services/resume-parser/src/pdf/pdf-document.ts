@@ -52,7 +52,6 @@ export async function openPdf(
   }
 }
 
-/** The title and the author from the properties of the file. */
 export async function propertiesOf(document: PDFDocumentProxy): Promise<string[]> {
   const metadata = await document.getMetadata().catch(() => undefined);
   const info = (metadata?.info ?? {}) as { Title?: unknown; Author?: unknown };

@@ -24,7 +24,6 @@ interface ReadPages {
   truncated: boolean;
 }
 
-/** Reads the pages one by one, up to the limits. */
 export async function readPages(document: PDFDocumentProxy, limits: ParseLimits): Promise<ReadPages> {
   const pages: PagePaint[] = [];
   const uses = new FontUses();

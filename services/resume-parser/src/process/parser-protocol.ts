@@ -2,7 +2,6 @@ import type { ParseLimits } from '../limits.js';
 import type { ParsedResume } from '../resume.js';
 import type { ResumeRejection } from '@araucaria/contracts';
 
-/** The messages between the pool and a parser process. */
 export interface ParseRequest {
   bytes: Uint8Array;
   limits: ParseLimits;

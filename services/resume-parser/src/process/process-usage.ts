@@ -8,7 +8,6 @@ const TICK_MS = 10;
 /** Memory pages are 4 KiB on every server platform that Linux containers run on; statm counts in them. */
 const PAGE_BYTES = 4096;
 
-/** The limit that a process has passed. */
 export interface BrokenLimit {
   detail: string;
   /** The elapsed time ended before the processor time: the process waited for the machine, the file is not to blame. */

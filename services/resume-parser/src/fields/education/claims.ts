@@ -33,7 +33,6 @@ export function claimedLines(lines: ZonedLine[]): ZonedLine[] {
   });
 }
 
-/** What one line claims. */
 export function claimedText(text: string, isForm = hasTick(text)): string {
   const ticked = tickedText(text, isForm);
   if (NO_DEGREE.test(foldStudies(withoutBullet(ticked)))) return '';
@@ -71,7 +70,6 @@ function affirmedSentence(sentence: string): string {
 
 const isNo = (text: string) => ANSWER.test(foldStudies(text).trim()) && text.trim() !== '';
 
-/** The words before a denial. */
 function affirmedPart(part: string): string {
   const folded = foldStudies(part);
   const at = DENIED.exec(folded)?.index;
@@ -85,7 +83,6 @@ function affirmedPart(part: string): string {
   return part.trim().split(/\s+/).slice(0, words).join(' ');
 }
 
-/** The lines of courses that are no degree, each with its school. */
 function otherCourses(lines: ZonedLine[]): Set<number> {
   const found = new Set<number>();
   lines.forEach(({ text }, index) => {

@@ -26,7 +26,6 @@ function withoutSchoolNamed(text: string): string {
   return text.slice(0, at) + course;
 }
 
-/** Returns the course that a text names beside its degree. */
 export function courseOfText(printed: string): string | undefined {
   const text = withoutSchoolNamed(printed)
     .replace(ENGINEERING, '$1')

@@ -10,7 +10,6 @@ import { courseName, firstCourse } from './course-name.js';
 import { courseOfText } from './course-text.js';
 import { studyParts } from './degree-text.js';
 
-/** A line that names a degree or a school. */
 interface DegreeLine {
   lines: ZonedLine[];
   index: number;
@@ -27,7 +26,6 @@ const LEVEL_LABEL =
   /^designa[çc][ãa]o\s+da\s+qualifica[çc][ãa]o(?:\s+atribu[íi]da)?\s*:?\s+|^(?:n[íi]vel|grau|tipo|titula[çc][ãa]o|modalidade|degree|(?:subject\/)?qualification)\s*:\s*/i;
 const MAJOR =
   /^(?:curso|course|major(?:ing)?(?: in)?|habilita[çc][ãa]o|[áa]rea|field of study|concentration|specializing in)\s*(?:de|em)?\s*:?\s+(.+)$/i;
-/** A text with such an ending continues on the next line. */
 const OPEN = /(?:\s(?:de|da|do|das|dos|e|em|in|of|and|&)|[,–-])$/i;
 /** 'Bachelor of Education in Foundation' over 'Phase Teaching' */
 const FIELD_ALONE = /\s(?:in|em)\s\p{Lu}\p{L}+$/u;
@@ -52,7 +50,6 @@ export const COURSE_FINDERS: Finder<DegreeLine, string | undefined>[] = [
     weight: 0,
     find: ({ lines, index }) => labelledNear(lines, index),
     example: '# Bruna Leal\n## Formação\nGrau: Bacharelado\nCurso: Nutrição\nInstituição: UFPR',
-    fixture: '',
   },
   {
     name: 'on a line beside the degree',
@@ -133,7 +130,6 @@ function studyText(lines: ZonedLine[], index: number): string {
   return withoutLeadingDates(withoutBullet(text)).replace(LEVEL_LABEL, '');
 }
 
-/** The number of lines of the text that begins here. */
 function spanOf(lines: ZonedLine[], index: number): number {
   let at = index;
   while (at < index + MAX_LINES - 1 && runsOn(lines[at], lines[at + 1])) at += 1;

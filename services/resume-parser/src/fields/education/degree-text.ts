@@ -36,7 +36,6 @@ export function withoutSchool(text: string): string {
   return text.replace(SCHOOL_BEHIND, '');
 }
 
-/** The parts of a line about studies: degree, course, school, dates. */
 export function studyParts(text: string): string[] {
   return (
     text

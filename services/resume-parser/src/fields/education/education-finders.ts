@@ -11,10 +11,8 @@ import { highestDegree, type FoundDegree } from './highest-degree.js';
 import { namesDegree } from './study-parts.js';
 import { universityCourse, type UniversityCourse } from './university-course.js';
 
-/** The lines of a résumé that state studies. */
 export interface EducationFeatures {
   document: ResumeDocument;
-  /** The lines of the section for studies. */
   section: ZonedLine[];
   /** The highest degree of the section and of labelled lines. */
   stated: FoundDegree | undefined;
@@ -42,7 +40,6 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
       stated?.level.value === 'Ensino Médio' ? diploma(section, HIGHER_DIPLOMA) : undefined,
     example:
       '# Bruna Leal\nbruna@gmail.com\n## Education\nDiploma in Garden Design, Ashby, 2012\nAshby High School, 2009',
-    fixture: '',
   },
   {
     name: 'a degree among the studies',
@@ -76,7 +73,6 @@ export const EDUCATION_FINDERS: EducationFinder[] = [
     courseConfidence: 0.6,
     find: ({ section }) => diploma(section, DIPLOMA),
     example: '# Bruna Leal\nbruna@gmail.com\n## Education\nDiploma in Garden Design, Ashby, 2012',
-    fixture: '',
   },
 ];
 

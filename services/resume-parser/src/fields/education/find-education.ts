@@ -26,7 +26,6 @@ function statedElsewhere(document: ResumeDocument): ZonedLine[] {
 /** Zones where studies are stated; what a job or a reference says about studies is not taken apart. */
 const OTHER_ZONES: readonly Zone[] = ['experience', 'references', 'projects'];
 
-/** The lines with what they claim about studies, section by section. */
 function claimedIn(lines: ZonedLine[]): ZonedLine[] {
   const groups: ZonedLine[][] = [];
   for (const line of lines) {

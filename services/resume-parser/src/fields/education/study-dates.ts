@@ -5,7 +5,6 @@ import { DATE } from '../../lexicon/date-patterns.js';
 import { takeDate } from '../entries/entry-period.js';
 import type { Unit } from '../entries/units.js';
 
-/** The dates of a line about studies, and the line without them. */
 /** 'Início: fevereiro/2014 · Conclusão: dezembro/2018' */
 const LABELLED_ENDS = new RegExp(
   String.raw`(?:in[íi]cio|ingresso|start(?:ed)?)(?: em)?\s*:?\s*(${DATE})[\s·|,;–—-]+(?:previs[ãa]o(?: de)?\s*)?(?:conclus[ãa]o|t[ée]rmino|fim|end(?:ed)?|completed)(?: em)?\s*:?\s*(${DATE})`,

@@ -13,7 +13,7 @@ const YES = /^\W*(?:sim|yes)\b/i;
 const NO = /^\W*(?:n[ãa]o|no)(?!\p{L})/iu;
 const UNFOUNDED = /^(?:superior|m[ée]dio|fundamental)\b/i;
 
-/** Text between boxes, and whether its box is ticked; undefined for a text without a box. */
+/** `isTicked` is undefined for a text without a box. */
 interface Choice {
   text: string;
   isTicked: boolean | undefined;

@@ -34,7 +34,6 @@ const AROUND = new RegExp(String.raw`(?:,?\s*(?:em|in|no ano de|de)\s+)?\(?${DAT
 const HOLDS = new RegExp(String.raw`\s${STUDIED}\s`, 'u');
 const MAX_LENGTH = 1_200;
 
-/** A study in a sentence. */
 export interface ToldStudy {
   course: string;
   school: string;

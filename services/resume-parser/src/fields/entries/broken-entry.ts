@@ -2,7 +2,6 @@ import type { ZonedLine } from '../../layout/zoned-line.js';
 import { takePeriod } from './entry-period.js';
 import { isPlace } from './places.js';
 
-/** What divides the parts of an entry on its line. */
 const DIVIDER = /\s([—–|•·-])\s/g;
 const MAX_REST_WORDS = 3;
 /** In points; a longer word may not have fitted there. */

@@ -150,7 +150,6 @@ const BARE = new RegExp(
   'i',
 );
 
-/** Consists of one date. */
 function isBareDate(text: string): boolean {
   return text.length < 40 && BARE.test(text);
 }

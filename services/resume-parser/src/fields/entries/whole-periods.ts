@@ -18,7 +18,6 @@ const ALIGNED = 3;
 /** 'De 2022 até' over 'hoje', '2022 – em' over 'andamento' */
 const OPEN = /\d\s(?:até|to|until|till?|[-–]\s(?:em|in))$/i;
 
-/** Periods that the margin broke, on one line. */
 export function withWholePeriods(lines: Row[]): Row[] {
   const result: ZonedLine[] = [];
   const texts = lines.map(({ text }) => text);

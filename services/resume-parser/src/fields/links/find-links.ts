@@ -34,7 +34,6 @@ export const LINKEDIN_FINDERS: LinkFinder[] = [
     weight: 0.95,
     find: ({ document }) => firstProfile(document.lines),
     example: '# Bruna Leal\n## Idiomas\nInglês: veja linkedin.com/in/bruna-leal-786',
-    fixture: '',
   },
 ];
 

@@ -5,7 +5,6 @@ const GIVEN =
 const MIDDLE = /(?:^|\s{3,}|[|;]\s*)middle names?\s*(?:[:–-]\s*|\s{3,})([^|;:]{2,40}?)(?=\s{3,}|\s*[|;]|$)/i;
 const FAMILY =
   /(?:^|\s{3,}|[|;]\s*)(?:surname|last name|family name)(?:\(s\))?\s*(?:[:–-]\s*|\s{3,})([^|;:]{2,40}?)(?=\s{3,}|\s*[|;]|$)/i;
-/** How many lines of a form hold the parts of a name. */
 const MAX_LINES = 3;
 
 /** 'SURNAME: Ogbonnaya' over or under 'OTHER NAMES: Ngozi Adaeze', as one name. */

@@ -7,7 +7,7 @@ import { stackedName } from './stacked-name.js';
 
 export interface NameFinder extends Finder<NamePlace, string[]> {
   /** A single word may be the whole name, as nothing else is introduced or printed in this way. */
-  mayBeSingle: boolean;
+  mayBeSingle?: true;
 }
 
 const LABELLED =
@@ -69,15 +69,12 @@ export const STATED_NAMES: NameFinder[] = [
   {
     name: 'behind labels for its parts',
     weight: 16,
-    mayBeSingle: false,
     find: nameOfForm,
     example: 'Surname: Leal\nFirst name: Bruna\nTelephone: (27) 99812-3344',
-    fixture: '',
   },
   {
     name: 'in the title of the document',
     weight: 5,
-    mayBeSingle: false,
     find: ({ line }) => matched(TITLED, withoutBullet(line.text)),
     example: 'Currículo de Pedro Ivo Antunes\nBelém/PA',
     fixture: 'pt-chromium-prose-gustavo.pdf',
@@ -93,7 +90,6 @@ export const STATED_NAMES: NameFinder[] = [
   {
     name: 'under the closing of an application',
     weight: 6,
-    mayBeSingle: false,
     find: ({ document, line, index }) =>
       FAREWELL.test(document.lines[index - 1]?.text.trim() ?? '') ? [withoutBullet(line.text)] : [],
     example: 'Procuro trabalho como pedreiro.\nAtenciosamente,\nPedro Ivo Antunes',
@@ -122,7 +118,6 @@ export const PRINTED_NAMES: NameFinder[] = [
   {
     name: 'a part of a line',
     weight: 0,
-    mayBeSingle: false,
     find: ({ line }) => line.fragments.map((fragment) => fragment.text),
     example: '# Tainá Krenak\nBelém/PA',
     fixture: 'en-chromium-harvard-emily.pdf',
@@ -130,7 +125,6 @@ export const PRINTED_NAMES: NameFinder[] = [
   {
     name: 'a large line in several parts',
     weight: 1,
-    mayBeSingle: false,
     find: ({ document, line }) => (isLargeThroughout(line, document.bodySize) ? wholeLine(line) : []),
     example: '# Tainá   Krenak\nBelém/PA\nVendedora de loja, com gosto por gente',
     fixture: 'pt-w15-europass-redatora.pdf',
@@ -138,7 +132,6 @@ export const PRINTED_NAMES: NameFinder[] = [
   {
     name: 'a line in several parts',
     weight: -3,
-    mayBeSingle: false,
     find: ({ document, line }) => (isLargeThroughout(line, document.bodySize) ? [] : wholeLine(line)),
     example: 'Tainá   Krenak\nBelém/PA',
     fixture: 'en-chromium-harvard-emily.pdf',

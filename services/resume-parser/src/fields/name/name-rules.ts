@@ -4,7 +4,6 @@ import type { Rule } from '../../rule.js';
 import type { NamePlace } from './name-place.js';
 import { emailLikeness } from './name-text.js';
 
-/** What may be the name, and where it stands. */
 export interface NameSubject extends NamePlace {
   /** Folded, without particles. */
   words: string[];
@@ -96,7 +95,6 @@ export const NAME_RULES: Rule<NameSubject>[] = [
     test: (name) => isOutsideHead(name) && name.ratio > SIDEBAR_RATIO,
     example:
       '## Idiomas\nInglês avançado, espanhol básico\n# Bruna Leal\nGosto de gente e de resolver problemas',
-    fixture: '',
   },
   {
     name: 'in another section',

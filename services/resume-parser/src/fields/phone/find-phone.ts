@@ -51,7 +51,6 @@ function candidatesAt(
   }));
 }
 
-/** An icon with the number behind it. */
 function onlyLinked(linked: string[]): Found | undefined {
   const digits = linked.find((link) => link.length >= 10 && link.length <= 15);
   if (digits === undefined) return undefined;

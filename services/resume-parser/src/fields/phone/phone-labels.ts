@@ -18,7 +18,7 @@ export const MESSAGES_LABEL =
 export const ANOTHER_PERSON =
   /^(?:(?:da|do|de|com|of|my|minha|meu|p\/|para)\s)?(?:wife|husband|sister|brother|mother|father|mom|mum|dad|aunt|uncle|spouse|partner|friend|neighbour|neighbor|parents?|messages?|esposa|esposo|marido|mae|pai|irmao?|irma|tia|tio|sogra|sogro|vizinh[ao]|namorad[ao]|filh[ao]|recados?|falar com)\b/;
 
-/** How many characters before a number are its label. */
+/** In characters before the number. */
 export const LABEL_LENGTH = 28;
 
 /** The folded label says that the number is a paper, a code or a date. */

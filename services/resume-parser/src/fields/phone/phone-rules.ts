@@ -11,7 +11,6 @@ export interface PhoneSubject extends PrintedPhone {
   index: number;
   /** Digits of the telephones behind links. */
   linked: string[];
-  /** Of the document. */
   language: ResumeDocument['language'];
 }
 
@@ -62,7 +61,6 @@ export const PHONE_RULES: Rule<PhoneSubject>[] = [
     weight: -2.5,
     test: ({ behind }) => ANOTHER_PERSON.test(behind),
     example: '# Bruna Leal\n(27) 3322-1100 (mãe) | (27) 99812-3344',
-    fixture: '',
   },
   {
     name: 'a Brazilian mobile',
@@ -112,7 +110,6 @@ export const PHONE_RULES: Rule<PhoneSubject>[] = [
       language === 'en' && isContactZone(line) && /^0[6-9]\d{8,9}$/.test(printed),
     example:
       '# Bruna Leal\nLagos, Nigeria | 08035550144\n## Experience\nShop assistant at a store for the last four years',
-    fixture: '',
   },
   {
     name: 'further down',

@@ -84,7 +84,7 @@ function languagesOn(line: ZonedLine, next: ZonedLine | undefined): ResumeLangua
   });
 }
 
-/** Folded, with its punctuation. */
+/** Unlike `fold` with its punctuation. */
 const foldedOf = (text: string) => withoutBullet(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 function mentionsIn(text: string): Mention[] {

@@ -44,7 +44,6 @@ export const SUMMARY_FINDERS: Finder<ResumeDocument, Stated | undefined>[] = [
       return stated(shortened(lines), lines);
     },
     example: '# Bruna Leal\n## Trabalho voluntário\nApoio à creche Sol\n## Idiomas\nInglês',
-    fixture: '',
   },
   {
     // A résumé without headings: all lines that state a period of work.
@@ -61,7 +60,6 @@ export const SUMMARY_FINDERS: Finder<ResumeDocument, Stated | undefined>[] = [
   },
 ];
 
-/** The person's own profile, and the section for experience: titles first where not everything fits. */
 export const findSummary = (document: ResumeDocument): Found | undefined =>
   firstFound(SUMMARY_FINDERS, document);
 
