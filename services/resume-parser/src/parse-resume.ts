@@ -16,10 +16,10 @@ const HIDDEN_SAMPLE_LENGTH = 500;
 /** Reads a résumé. Throws `ResumeRejected` for what is no readable PDF. Runs in a parser process, never in a service. */
 export async function parseResume(
   bytes: Uint8Array,
-  limits: Partial<ParseLimits> = {},
+  limits: ParseLimits = DEFAULT_LIMITS,
 ): Promise<ParsedResume> {
   forgetTexts();
-  const read = await readText(bytes, { ...DEFAULT_LIMITS, ...limits });
+  const read = await readText(bytes, limits);
   try {
     const lines = linesOfPages(read.pages.map(({ visible }) => visible));
     const content = resumeDocument(lines, read.links, read.properties);

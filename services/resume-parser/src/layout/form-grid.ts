@@ -7,7 +7,6 @@ import type { ZonedLine } from './zoned-line.js';
 const ENTRY_LABEL =
   /^(?:empresa|empregador|cargo|fun[çc][ãa]o|per[íi]odo|institui[çc][ãa]o|grau|situa[çc][ãa]o|in[íi]cio|company|employer|position|job title|institution|degree|period)\s*:?$/iu;
 
-const PLACE_LABEL = /^(?:localiza[çc][ãa]o|location)\s*:?$/iu;
 /** 'ID No.   30114420' under 'Name   Grace Odhiambo': each row is a label and its value. */
 const SECOND_LABEL =
   /(?<!\p{L})(?:no|nos|number|num|nº)\.?$|^(?:gender|sex|county|religion|tribe|ethnicity|civil status|passport|identity|(?:home )?languages?|(?:state|place) of \p{L}+)(?!\p{L})/iu;
@@ -47,8 +46,7 @@ function isLabelRow(labels: ZonedLine, values: ZonedLine): boolean {
     first !== undefined &&
     isLabel(first.text) &&
     !isLabel(values.fragments[0]?.text ?? '') &&
-    !isSecondLabel(values.fragments[0]?.text ?? '') &&
-    !PLACE_LABEL.test(values.fragments[0]?.text ?? '')
+    !isSecondLabel(values.fragments[0]?.text ?? '')
   );
 }
 

@@ -81,12 +81,14 @@ function repeatsHead(text: string, { name, addresses }: Head): boolean {
   return isName || addresses.some((address) => folded.includes(address));
 }
 
+const heightsOf = (lines: Line[]) => [...new Set(lines.map(({ y }) => Math.round(y)))].sort((a, b) => a - b);
+
 /** The lines next to the upper and the lower edge of each page. */
 function edgeLines(lines: Line[]): Map<Line, 'top' | 'bottom'> {
   const edges = new Map<Line, 'top' | 'bottom'>();
   for (const page of new Set(lines.map((line) => line.page))) {
     const own = lines.filter((line) => line.page === page);
-    const rows = [...new Set(own.map(({ y }) => Math.round(y)))].sort((a, b) => a - b);
+    const rows = heightsOf(own);
     const [top, bottom] = [new Set(rows.slice(0, EDGE_ROWS)), new Set(rows.slice(-EDGE_ROWS))];
     for (const line of own) {
       if (bottom.has(Math.round(line.y))) edges.set(line, 'bottom');
@@ -98,7 +100,7 @@ function edgeLines(lines: Line[]): Map<Line, 'top' | 'bottom'> {
 
 /** The lowest lines of a page; the street, the telephone and the links may each have one. */
 function footOf(lines: Line[]): Set<Line> {
-  const rows = [...new Set(lines.map(({ y }) => Math.round(y)))].sort((a, b) => a - b).slice(-FOOTER_ROWS);
+  const rows = heightsOf(lines).slice(-FOOTER_ROWS);
   return new Set(lines.filter(({ y }) => rows.includes(Math.round(y))));
 }
 

@@ -8,22 +8,9 @@ import { PaintedAreas } from './painted-areas.js';
 import { strokedBoxes } from './painted-strokes.js';
 import { paintedText, type Pen } from './painted-text.js';
 
-const FILLS = new Set<number>([
-  OPS.fill,
-  OPS.eoFill,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-]);
-const STROKES = new Set<number>([
-  OPS.stroke,
-  OPS.closeStroke,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-]);
+const BOTH = [OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke];
+const FILLS = new Set<number>([OPS.fill, OPS.eoFill, ...BOTH]);
+const STROKES = new Set<number>([OPS.stroke, OPS.closeStroke, ...BOTH]);
 /** In page units; a thinner line is no background. */
 const MIN_BAR_WIDTH = 2;
 /** A lighter paint lets what is under it through. */
