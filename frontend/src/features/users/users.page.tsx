@@ -22,7 +22,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { EndSessionsDialog } from './end-sessions-dialog';
-import { PasswordDialog } from './password-dialog';
+import PasswordDialog from './password-dialog';
 import { ResetSecondFactorDialog } from './reset-second-factor-dialog';
 import type { UserAction } from './user-actions';
 import { UserDialog } from './user-dialog';
