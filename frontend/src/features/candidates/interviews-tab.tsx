@@ -61,14 +61,7 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
     label: 'Vaga',
     cell: ({ job }) => job?.title ?? TALENT_BANK_TITLE,
     note: ({ candidate }) =>
-      candidate && (
-        <OtherApplicationsButton
-          isDense
-          candidateId={candidate.id}
-          person={candidate.person}
-          name={fullName(candidate)}
-        />
-      ),
+      candidate && <OtherApplicationsButton isDense candidate={candidate} name={fullName(candidate)} />,
     sortBy: 'server',
   },
   {

@@ -44,7 +44,7 @@ export function ApprovedCards({ candidates, onReject }: ApprovedCardsProps) {
               />
             </Box>
             <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
-            <OtherApplicationsButton candidateId={id} person={candidate.person} name={name} />
+            <OtherApplicationsButton candidate={candidate} name={name} />
             <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               <EmailText email={candidate.email} />
               <br />

@@ -45,7 +45,7 @@ export function RecentHires({ filter, clearFilters }: PageFilters) {
                 {position} · Contratação em {formatDate(hireDate)}
                 {startDate && ` · início em ${formatDay(startDate)}`}
               </Typography>
-              <OtherApplicationsButton isDense candidateId={id} person={person} name={name} />
+              <OtherApplicationsButton isDense candidate={{ id, person }} name={name} />
             </Box>
           ))}
         </Box>

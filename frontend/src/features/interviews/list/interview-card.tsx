@@ -86,7 +86,7 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {job?.title ?? TALENT_BANK_TITLE}
           </Typography>
-          <OtherApplicationsButton candidateId={candidate.id} person={candidate.person} name={name} />
+          <OtherApplicationsButton candidate={candidate} name={name} />
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             <EmailText email={candidate.email} />
             <br />

@@ -93,7 +93,7 @@ function Result({
             {candidate.phone}
           </Typography>
           <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
-          <OtherApplicationsButton candidateId={candidate.id} person={candidate.person} name={name} />
+          <OtherApplicationsButton candidate={candidate} name={name} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Cadastro em {formatDate(candidate.createdAt)}
           </Typography>
