@@ -4,9 +4,11 @@ import { pageGroup, pageRow } from './page-rows.ts';
 const DOCUMENT = `query ($list: BonusList!, $situation: BonusSituation, $search: String, $sort: String, $limit: Int) {
   bonusPage(list: $list, situation: $situation, search: $search, sort: $sort, limit: $limit) {
     bonuses {
-      id candidateId candidateName candidateStatus referrerId referrerName referrerActive jobTitle status statusLabel isHired hireDate
-      firstBonusAmount firstBonusDueDate firstBonusPaid firstBonusPaidDate secondBonusAmount secondBonusDueDate secondBonusPaid
-      secondBonusPaidDate totalBonusAmount priority paymentStatus hold holdLabel holdSince createdAt
+      id candidateId candidateName candidateStatus person { id applications { id jobTitle status createdAt } }
+      referrerId referrerName referrerActive jobTitle status statusLabel isHired hireDate
+      firstBonusAmount firstBonusDueDate firstBonusPaid firstBonusPaidDate firstBonusPaidBy
+      secondBonusAmount secondBonusDueDate secondBonusPaid secondBonusPaidDate secondBonusPaidBy
+      totalBonusAmount paymentStatus hold holdLabel createdAt
     }
     pagination { page total }
   }

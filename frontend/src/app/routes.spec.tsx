@@ -27,6 +27,11 @@ beforeEach(() => {
   gateway.reply(DUE_BONUSES, { dueBonuses: 0 });
 });
 
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'EventSource');
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
 describe.each(['/vagas', '/jobs'])('%s', (address) => {
   it('is within header and footer for visitors', async () => {
     await renderScreen(<AppRoutes />, { address });

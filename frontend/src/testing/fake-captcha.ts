@@ -1,5 +1,9 @@
 import { gateway } from './render-screen';
 
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'grecaptcha');
+});
+
 /**
  * Replies with a captcha widget of one button, "Não sou um robô", which gives the tokens `token-1`, `token-2` and so on.
  * Call it before the screen is rendered.

@@ -11,9 +11,7 @@ import { useSession } from '../../shared/session/use-session';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 
-const PasswordDialog = lazyComponent(async () => ({
-  default: (await import('../../features/users/password-dialog')).PasswordDialog,
-}));
+const PasswordDialog = lazyComponent(() => import('../../features/users/password-dialog'));
 
 export default function AccountPage() {
   usePageTitle('Minha Conta');

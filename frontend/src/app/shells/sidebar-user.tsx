@@ -16,9 +16,7 @@ import { useOpenOnPage } from '../../shared/ui/use-open-on-page';
 import { ColorModeToggle } from '../color-mode-toggle';
 import { useLogout } from './use-logout';
 
-const PasswordDialog = lazyComponent(async () => ({
-  default: (await import('../../features/users/password-dialog')).PasswordDialog,
-}));
+const PasswordDialog = lazyComponent(() => import('../../features/users/password-dialog'));
 
 const roleLabel = ({ isAdmin, roles }: SessionUser): string =>
   isAdmin ? 'Administrador' : roles.map((role) => ROLES[role].label).join(', ') || 'Usuário';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CandidateStatus } from '../../generated/graphql';
-import { failureOf } from '../../shared/api/failure';
+import { failureOf, firstMessageOf } from '../../shared/api/failure';
 import { randomId } from '../../shared/browser/random-id';
 import { toast } from '../../shared/toasts/toast';
 import type { CandidateToChange } from './change-status';
@@ -23,11 +23,11 @@ export async function addNote(
       variables: { id, from: status, status, note, changeId: randomId() },
     });
   } catch (error) {
-    const failure = failureOf(error);
-    const current = failure.details.current as CandidateStatus | undefined;
-    if (failure.code === 'CHANGED_MEANWHILE' && current && current !== status)
+    const { code, details } = failureOf(error);
+    const current = details.current as CandidateStatus | undefined;
+    if (code === 'CHANGED_MEANWHILE' && current && current !== status)
       return addNote(client, { id, status: current }, note);
-    toast.destructive('Erro ao salvar a observação', failure.fields[0]?.message ?? failure.message);
+    toast.destructive('Erro ao salvar a observação', firstMessageOf(error));
     return false;
   }
   toast.success('Observação salva');

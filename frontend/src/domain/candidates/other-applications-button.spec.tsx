@@ -5,7 +5,7 @@ import type { PersonApplications } from './other-applications';
 import { OtherApplicationsButton } from './other-applications-button';
 
 const render = (address: string, person: PersonApplications | null) =>
-  renderScreen(<OtherApplicationsButton candidateId={7} person={person} name="Ana Teste 7" />, {
+  renderScreen(<OtherApplicationsButton candidate={{ id: 7, person }} name="Ana Teste 7" />, {
     address,
     session: ADMIN,
   });
@@ -35,7 +35,7 @@ describe('the button of other applications', () => {
   it('takes no room without others, and if the user may not see the person', async () => {
     const { rerender } = await render('/dashboard', personWith(7));
     expect(screen.queryByRole('button')).toBeNull();
-    rerender(<OtherApplicationsButton candidateId={7} person={null} name="Ana Teste 7" />);
+    rerender(<OtherApplicationsButton candidate={{ id: 7, person: null }} name="Ana Teste 7" />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -7,23 +7,17 @@ import { otherApplications, otherApplicationsText, type PersonApplications } fro
 import { OtherApplicationsList } from './other-applications-list';
 
 interface OtherApplicationsButtonProps {
-  candidateId: number;
-  /** null: the candidate was erased, or the user may not see it. */
-  person: PersonApplications | null;
+  /** `person`: null if the candidate was erased, or the user may not see it. */
+  candidate: { id: number; person: PersonApplications | null };
   name: string;
   /** A line of small text, for dense rows. */
   isDense?: boolean;
 }
 
 /** How many other applications the person has sent; lists them, and opens each of them in place. */
-export function OtherApplicationsButton({
-  candidateId,
-  person,
-  name,
-  isDense = false,
-}: OtherApplicationsButtonProps) {
+export function OtherApplicationsButton({ candidate, name, isDense = false }: OtherApplicationsButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const others = otherApplications(candidateId, person);
+  const others = otherApplications(candidate);
   if (!others.length) return null;
   const text = otherApplicationsText(others.length);
   const close = () => setAnchor(undefined);

@@ -19,10 +19,10 @@ export type PersonApplications = PersonApplicationsFragment;
 
 export type OtherApplication = PersonApplications['applications'][number];
 
-export const otherApplications = (
-  candidateId: number,
-  person: PersonApplications | null,
-): OtherApplication[] => person?.applications.filter(({ id }) => id !== candidateId) ?? [];
+export const otherApplications = (candidate: {
+  id: number;
+  person: PersonApplications | null;
+}): OtherApplication[] => candidate.person?.applications.filter(({ id }) => id !== candidate.id) ?? [];
 
 export const otherApplicationsText = (count: number): string =>
   formatCount(count, 'outra candidatura', 'outras candidaturas');

@@ -51,6 +51,9 @@ beforeEach(async () => {
   await renderScreen(<Screen />, { session: ADMIN });
   await screen.findByText('Padeiro');
 });
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'EventSource');
+});
 
 const fetches = () => [gateway.calls(JOBS).length, gateway.calls(MESSAGE_TEMPLATES).length];
 

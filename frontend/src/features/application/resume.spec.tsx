@@ -34,6 +34,11 @@ const replyToUpload = (status: number, body: object) => {
   }
   Object.assign(globalThis, { XMLHttpRequest: FakeUpload });
 };
+const { XMLHttpRequest: original } = globalThis;
+afterAll(() => {
+  Object.assign(globalThis, { XMLHttpRequest: original });
+});
+
 const upload = async (user: UserEvent) =>
   user.upload(
     screen.getByLabelText(/currículo em PDF/),

@@ -86,8 +86,8 @@ export function uploadResume(
         isRead: Object.values(response.resumeData).some(Boolean),
         fields: response.resumeData,
         confidence: response.confidence,
-        experiences: experiencesOf(response.experiences, { acceptsYears: true }),
-        education: educationOf(response.education, { acceptsYears: true }),
+        experiences: experiencesOf(response.experiences),
+        education: educationOf(response.education),
         ...(response.message && { message: response.message }),
       });
     };

@@ -8,7 +8,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { formatDateTime } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { VISITOR_REFUSALS, type RefusalRow } from './audit-queries';
 
 const REASONS = new Map([
@@ -32,8 +32,8 @@ const COLUMNS: Array<Column<RefusalRow>> = [
 /** What was refused to visitors, newest first. It is no part of the trail and is deleted after its term. */
 export function RefusalsTab() {
   const [before, setBefore] = useState<number | null>(null);
-  const { data, error, loading, refetch } = useFreshQuery(VISITOR_REFUSALS, { variables: { before } });
-  const page = data?.visitorRefusals;
+  const query = useFreshQuery(VISITOR_REFUSALS, { variables: { before } });
+  const page = query.data?.visitorRefusals;
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>
@@ -41,10 +41,7 @@ export function RefusalsTab() {
         a uma, as outras somadas. São apagadas depois de {VISITOR_REFUSAL_TERM_DAYS} dias.
       </Typography>
       <LoadState
-        ready={Boolean(page)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando as recusas..."
         errorTitle="Erro ao carregar as recusas"
       >

@@ -9,7 +9,7 @@ import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { DataList } from '../../shared/lists/data-list';
 import type { SetUrlState } from '../../shared/lists/use-url-state';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { AUDIT_COLUMNS } from './audit-columns';
 import { AuditFilters } from './audit-filters';
 import { AUDIT_TRAIL, type AuditRow } from './audit-queries';
@@ -22,11 +22,11 @@ interface TrailTabProps {
 }
 
 export function TrailTab({ view, change }: TrailTabProps) {
-  const { data, error, loading, refetch } = useFreshQuery(AUDIT_TRAIL, {
+  const query = useFreshQuery(AUDIT_TRAIL, {
     variables: { filter: auditFilter(view), before: wholeNumber(view.antes) },
   });
   const [opened, setOpened] = useState<AuditRow>();
-  const trail = data?.auditTrail;
+  const trail = query.data?.auditTrail;
   const filter = useCallback((changes: Partial<AuditView>) => change({ ...changes, antes: '' }), [change]);
   return (
     <>
@@ -35,8 +35,8 @@ export function TrailTab({ view, change }: TrailTabProps) {
           <span>
             <IconButton
               aria-label="Atualizar"
-              disabled={loading}
-              onClick={() => void refetch().catch(() => undefined)}
+              disabled={query.loading}
+              onClick={() => void query.refetch().catch(() => undefined)}
             >
               <RefreshOutlined />
             </IconButton>
@@ -44,10 +44,7 @@ export function TrailTab({ view, change }: TrailTabProps) {
         </Tooltip>
       </AuditFilters>
       <LoadState
-        ready={Boolean(trail)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando a trilha de auditoria..."
         errorTitle="Erro ao carregar a trilha de auditoria"
       >

@@ -119,8 +119,7 @@ export const bonusColumns = (today: Day): Array<Column<BonusRow>> => [
 const OthersOf = ({ row }: { row: BonusRow }) => (
   <OtherApplicationsButton
     isDense
-    candidateId={row.candidateId}
-    person={row.person}
+    candidate={{ id: row.candidateId, person: row.person }}
     name={candidateNameOf(row.candidateName)}
   />
 );

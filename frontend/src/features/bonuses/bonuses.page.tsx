@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
 import { refetchAfterChange } from '../../shared/api/refetch';
-import { useDownload } from '../../shared/browser/use-download';
 import { formatCount } from '../../shared/format/formats';
 import { SearchField } from '../../shared/lists/search-field';
-import { toast } from '../../shared/toasts/toast';
+import { DownloadButton } from '../../shared/ui/download-button';
 import { TabbedPanel, selectedTab } from '../../shared/ui/tabbed-panel';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -28,7 +27,6 @@ const DEFAULT_VIEW = { tab: 'previstos', search: '', situacao: '', sort: '', pag
 export default function BonusesPage() {
   usePageTitle('Pagamentos de Bônus');
   const [view, change] = useUrlState(DEFAULT_VIEW);
-  const { downloading, start } = useDownload('Erro!');
   const tab = selectedTab<BonusTab>(TABS, view.tab);
   const [paying, setPaying] = useState<readonly DueBonus[]>();
   const pays = usePermission('bonuses.pay');
@@ -37,18 +35,12 @@ export default function BonusesPage() {
   const due = useDueBonuses(today);
   const search = useCallback((text: string) => change({ search: text }), [change]);
 
-  const exportRows = async () => {
-    if (tab === 'regras') return;
-    if (list.shown?.pagination.total === 0) return toast.info('Não há dados para exportar');
-    const { list: name, sort, situation } = list.filter;
-    const query = new URLSearchParams({
-      search: view.search,
-      sort: sort ?? '',
-      ...(situation && { situation }),
-    });
-    if (await start(`/api/referral-bonus/${name}.csv?${query}`, `bonus-${tab}-${today}.csv`))
-      toast.success('Exportação concluída', `O arquivo de bônus ${TAB_NAMES[tab]} foi gerado.`);
-  };
+  const { list: listName, sort, situation } = list.filter;
+  const exported = new URLSearchParams({
+    search: view.search,
+    sort: sort ?? '',
+    ...(situation && { situation }),
+  });
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -57,14 +49,19 @@ export default function BonusesPage() {
         text="Contratações de candidatos indicados e as duas parcelas de cada bônus."
       >
         {tab !== 'regras' && (
-          <Button
-            variant="outlined"
+          <DownloadButton
+            path={`/api/referral-bonus/${listName}.csv?${exported}`}
+            fileName={`bonus-${tab}-${today}.csv`}
+            rowCount={list.shown?.pagination.total}
             startIcon={<FileDownloadOutlined />}
-            disabled={downloading}
-            onClick={() => void exportRows()}
+            success={{
+              title: 'Exportação concluída',
+              text: `O arquivo de bônus ${TAB_NAMES[tab]} foi gerado.`,
+            }}
+            errorTitle="Erro!"
           >
-            {downloading ? 'Exportando...' : 'Exportar CSV'}
-          </Button>
+            Exportar CSV
+          </DownloadButton>
         )}
         {pays && due.count > 0 && (
           // Not disabled while it reads: it would lose the focus that the dialog returns to it.

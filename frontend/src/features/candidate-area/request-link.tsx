@@ -31,10 +31,7 @@ export function RequestLink() {
   const form = useSimpleForm<LinkRequest>({ email: '' }, RULES);
 
   const send = async ({ email }: LinkRequest) => {
-    if (!token) {
-      requireToken();
-      return setFailure('Por favor, complete a verificação de segurança.');
-    }
+    if (!token) return setFailure(requireToken());
     await run(async () => {
       await rest('POST', `${AREA_PATH}/links`, { email, recaptchaToken: token });
       setSent(true);

@@ -15,7 +15,6 @@ import { EDUCATION_TEXTS, EXPERIENCE_TEXTS, type RecordTexts } from './record-te
 import { useRecordChoices, type RecordChoices as Choices } from './use-record-choices';
 
 /** The person sees and confirms the month that stands for a year. */
-const YEARS = { acceptsYears: true };
 
 interface ResumeReviewProps {
   resume: NewResume;
@@ -31,11 +30,11 @@ export function ResumeReview({ resume, area, busy, onConfirm, onDiscard }: Resum
   const [accepted, setAccepted] = useState(() => fieldsToAdd(read, profile));
   const [recordsOf] = useState(() => ({
     experiences: recordDifferences(
-      experiencesOf(resume.experiences, YEARS).map(ofExperience),
+      experiencesOf(resume.experiences).map(ofExperience),
       area.experiences.map((stored) => ({ id: stored.id, ...ofExperience(stored) })),
     ),
     education: recordDifferences(
-      educationOf(resume.education, YEARS).map(ofEducation),
+      educationOf(resume.education).map(ofEducation),
       area.education.map((stored) => ({ id: stored.id, ...ofEducation(stored) })),
     ),
   }));

@@ -9,7 +9,7 @@ import {
   lookup,
 } from '@araucaria/contracts/domain';
 import type { InterviewFilter, InterviewSort, InterviewStatus } from '../../generated/graphql';
-import { useFreshQuery } from '../../shared/api/use-fresh-query';
+import { usePageQuery } from '../../shared/api/use-fresh-query';
 import { OtherApplicationsButton } from '../../domain/candidates/other-applications-button';
 import { formatDateTime } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
@@ -61,14 +61,7 @@ const COLUMNS: ReadonlyArray<Column<InterviewRow>> = [
     label: 'Vaga',
     cell: ({ job }) => job?.title ?? TALENT_BANK_TITLE,
     note: ({ candidate }) =>
-      candidate && (
-        <OtherApplicationsButton
-          isDense
-          candidateId={candidate.id}
-          person={candidate.person}
-          name={fullName(candidate)}
-        />
-      ),
+      candidate && <OtherApplicationsButton isDense candidate={candidate} name={fullName(candidate)} />,
     sortBy: 'server',
   },
   {
@@ -120,10 +113,10 @@ export function InterviewsTab({ view, onChange, onOpen }: InterviewsTabProps) {
     ...(isInterviewStatus(view.situacao) && { status: view.situacao }),
   };
   const page = pageNumber(view.page);
-  const { data, previousData, error, refetch } = useFreshQuery(INTERVIEWS, {
+  const { data, error, refetch } = usePageQuery(INTERVIEWS, {
     variables: { filter, sort: sortOf(view.ordem), page, limit: PAGE_SIZE },
   });
-  const shown = (data ?? (error ? undefined : previousData))?.interviewPage;
+  const shown = data?.interviewPage;
   const rows = useMemo(
     // An interview of an erased candidate has nothing to show.
     () => shown?.interviews.flatMap((line, id) => (line.candidate ? [{ ...line, id, key: line.id }] : [])),

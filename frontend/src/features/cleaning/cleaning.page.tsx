@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { Figure, FigureList } from '../../shared/ui/figures';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { CleaningDialog, type Cleaning } from './cleaning-dialog';
@@ -21,22 +21,19 @@ const COUNTS = [
 
 export default function CleaningPage() {
   usePageTitle('Limpeza do Banco de Dados');
-  const { data, error, loading, refetch } = useFreshQuery(DATABASE_STATUS);
+  const query = useFreshQuery(DATABASE_STATUS);
   const [cleaning, setCleaning] = useState<Cleaning>();
-  const status = data?.databaseStatus;
+  const status = query.data?.databaseStatus;
   /** Refetches, because the unpaid bonuses may have changed since the page was opened. */
   const choose = (next: Cleaning) => {
-    void refetch();
+    void query.refetch();
     setCleaning(next);
   };
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
       <PageHeading title="Limpeza do Banco de Dados" text="O que está guardado, e o que pode ser apagado." />
       <LoadState
-        ready={Boolean(status)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Verificando o banco de dados..."
         errorTitle="Erro ao verificar status do banco de dados"
       >

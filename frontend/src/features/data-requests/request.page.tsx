@@ -89,10 +89,7 @@ function RequestForm({ onSent }: { onSent: () => void }) {
   });
 
   const send = async (request: DataRequest) => {
-    if (!token) {
-      requireToken();
-      return setFailure('Por favor, complete a verificação de segurança.');
-    }
+    if (!token) return setFailure(requireToken());
     await run(async () => {
       await rest('POST', '/api/privacy/requests', {
         ...request,

@@ -4,7 +4,7 @@ import { formatLongDay, formatTime } from '../../shared/dates/date-formats';
 import { fullName } from '../../shared/format/full-name';
 import { interviewTypeLabel } from '../../domain/interviews/interview-terms';
 import type { Appointment } from './appointment';
-import { DetailList } from './detail-list';
+import { DetailList } from '../../shared/ui/detail-list';
 
 export function AppointmentDetails({ appointment }: { appointment: Appointment }) {
   const { candidate, startsAt, interviewType, durationMinutes, notes } = appointment;

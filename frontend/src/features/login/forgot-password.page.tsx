@@ -31,10 +31,7 @@ export default function ForgotPasswordPage() {
   const form = useSimpleForm<Request>({ login: '' }, RULES);
 
   const send = async (request: Request) => {
-    if (!token) {
-      requireToken();
-      return setFailure('Por favor, complete a verificação de segurança.');
-    }
+    if (!token) return setFailure(requireToken());
     await run(async () => {
       await rest('POST', '/api/auth/forgot-password', { ...request, recaptchaToken: token });
       setSent(true);

@@ -75,9 +75,9 @@ export default function LoginPage() {
 
   const login = async (credentials: Credentials) => {
     if (!token) {
-      requireToken();
-      setFailure('Por favor, complete a verificação de segurança.');
-      toast.destructive('Verificação pendente', 'Por favor, complete a verificação de segurança.');
+      const unsolved = requireToken();
+      setFailure(unsolved);
+      toast.destructive('Verificação pendente', unsolved);
       return;
     }
     setFailure(undefined);

@@ -3,10 +3,10 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { failureOf } from '../../shared/api/failure';
 import { formatCount, formatDateTime } from '../../shared/format/formats';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
-import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
+import { ActDialog } from '../../shared/dialogs/act-dialog';
 import { DataList, type Column } from '../../shared/lists/data-list';
 import { OperationsSection } from './operations-section';
 import { REPLAY, type FailedMessage } from './operations-queries';
@@ -18,6 +18,8 @@ interface Row extends Omit<FailedMessage, 'id'> {
   id: number;
   messageId: string;
 }
+
+const FAILED = 'Erro ao reprocessar';
 
 const COLUMNS: Array<Column<Row>> = [
   { key: 'name', label: 'Mensagem', cell: ({ queue, name }) => messageName(queue, name) },
@@ -46,16 +48,11 @@ export function FailedMessages({ messages }: { messages: readonly FailedMessage[
   const [replay, { loading }] = useMutation(REPLAY, { awaitRefetchQueries: true });
   const rows = messages.map((message, id) => ({ ...message, id, messageId: message.id }));
   const run = async (target: { queue?: string; id?: string }) => {
-    try {
-      const { data } = await replay({ variables: target });
-      toast.success(
-        'Reprocessamento iniciado',
-        formatCount(data?.replayMessages ?? 0, 'mensagem', 'mensagens'),
-      );
-    } catch (error) {
-      toast.destructive('Erro ao reprocessar', failureOf(error).message);
-    }
-    setConfirming(false);
+    const { data } = await replay({ variables: target });
+    toast.success(
+      'Reprocessamento iniciado',
+      formatCount(data?.replayMessages ?? 0, 'mensagem', 'mensagens'),
+    );
   };
   const replayAllButton = rows.length > 1 && (
     <Button variant="outlined" disabled={loading} onClick={() => setConfirming(true)}>
@@ -81,7 +78,7 @@ export function FailedMessages({ messages }: { messages: readonly FailedMessage[
               variant="outlined"
               disabled={loading}
               aria-label={`Reprocessar ${messageName(queue, name)}`}
-              onClick={() => void run({ queue, id: messageId })}
+              onClick={() => void reportFailure(FAILED, () => run({ queue, id: messageId }))}
             >
               Reprocessar
             </Button>
@@ -89,17 +86,17 @@ export function FailedMessages({ messages }: { messages: readonly FailedMessage[
         />
       )}
       {confirming && (
-        <ConfirmDialog
+        <ActDialog
           title="Reprocessar todas as mensagens"
           confirm="Reprocessar"
           confirming="Reprocessando..."
           color="primary"
-          busy={loading}
-          onConfirm={() => void run({})}
+          failed={FAILED}
+          act={() => run({})}
           onClose={() => setConfirming(false)}
         >
           Todas as mensagens com falha voltam às suas filas, também as que não cabem nesta página.
-        </ConfirmDialog>
+        </ActDialog>
       )}
     </OperationsSection>
   );

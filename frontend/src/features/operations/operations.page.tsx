@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OpenInNewOutlined from '../../generated/icons/OpenInNewOutlined';
 import RefreshOutlined from '../../generated/icons/RefreshOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { usePageTitle } from '../../shared/ui/use-page-title';
 import { FailedDeliveries } from './failed-deliveries';
@@ -14,16 +14,16 @@ import { CronRunList } from './cron-run-list';
 
 export default function OperationsPage() {
   usePageTitle('Operações');
-  const { data, error, loading, refetch } = useFreshQuery(OPERATIONS);
-  const now = data?.operations;
+  const query = useFreshQuery(OPERATIONS);
+  const now = query.data?.operations;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title="Operações" text="Como estão os serviços, e o que precisa de alguém.">
         <Button
           variant="outlined"
           startIcon={<RefreshOutlined />}
-          disabled={loading}
-          onClick={() => void refetch().catch(() => undefined)}
+          disabled={query.loading}
+          onClick={() => void query.refetch().catch(() => undefined)}
         >
           Atualizar
         </Button>
@@ -38,10 +38,7 @@ export default function OperationsPage() {
         </Button>
       </PageHeading>
       <LoadState
-        ready={Boolean(now)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Verificando os serviços..."
         errorTitle="Erro ao verificar os serviços"
       >

@@ -8,7 +8,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import {
   SUBJECT_REQUEST_CHANNELS,
   SUBJECT_REQUEST_KINDS,
@@ -25,6 +24,7 @@ import { useUnsavedChanges } from '../../shared/form/use-unsaved-changes';
 import { formatDay } from '../../shared/dates/day-ranges';
 import { formatDate } from '../../shared/format/formats';
 import { toast } from '../../shared/toasts/toast';
+import { DetailList } from '../../shared/ui/detail-list';
 import { RequestData } from './request-data';
 import { CLOSE_SUBJECT_REQUEST, ERASE_SUBJECT, type SubjectRequestRow } from './requests-queries';
 
@@ -64,20 +64,7 @@ export function RequestDialog({ request, onClose }: { request: SubjectRequestRow
         {labelOf(SUBJECT_REQUEST_KINDS, request.kind)} (pedido nº {request.id})
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-          {facts
-            .filter(([, text]) => text)
-            .map(([label, text]) => (
-              <div key={label}>
-                <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                  {label}
-                </Typography>
-                <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-                  {text}
-                </Typography>
-              </div>
-            ))}
-        </Box>
+        <DetailList details={facts} />
         {isOpen && <RequestData request={request} />}
         {isOpen && <AnswerForm request={request} form={form} onAnswered={draft.clear} />}
       </DialogContent>

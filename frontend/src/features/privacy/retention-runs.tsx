@@ -3,10 +3,11 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import PlayArrowOutlined from '../../generated/icons/PlayArrowOutlined';
 import PreviewOutlined from '../../generated/icons/PreviewOutlined';
-import { failureOf } from '../../shared/api/failure';
+import { firstMessageOf } from '../../shared/api/failure';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog';
 import { formatDateTime } from '../../shared/format/formats';
 import { DataList, type Column } from '../../shared/lists/data-list';
+import { reportFailure } from '../../shared/toasts/report-failure';
 import { toast } from '../../shared/toasts/toast';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ToneChip } from '../../shared/ui/tone-chip';
@@ -55,15 +56,13 @@ export function RetentionRuns({ runs, rules }: RetentionRunsProps) {
   const isRunning = runs.some(({ finishedAt }) => finishedAt === null);
   const hasRules = rules.some(({ enabled }) => enabled);
 
-  const run = async (dryRun: boolean) => {
-    try {
+  const run = (dryRun: boolean) => {
+    const begin = async () => {
       await start({ variables: { dryRun } });
       setConfirming(false);
       toast.success(dryRun ? 'Simulação iniciada' : 'Execução iniciada', 'O relatório aparece na lista.');
-    } catch (error) {
-      const { message, fields } = failureOf(error);
-      toast.destructive('Erro ao iniciar', fields[0]?.message ?? message);
-    }
+    };
+    return reportFailure('Erro ao iniciar', begin, firstMessageOf);
   };
 
   return (

@@ -72,8 +72,7 @@ export const APPLICATION_COLUMNS: Array<Column<ApplicationRow>> = [
     note: (row) => (
       <OtherApplicationsButton
         isDense
-        candidateId={row.candidateId}
-        person={row.person}
+        candidate={{ id: row.candidateId, person: row.person }}
         name={candidateNameOf(row.candidateName)}
       />
     ),

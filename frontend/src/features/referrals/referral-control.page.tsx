@@ -4,10 +4,9 @@ import Button from '@mui/material/Button';
 import FileDownloadOutlined from '../../generated/icons/FileDownloadOutlined';
 import PrivacyTipOutlined from '../../generated/icons/PrivacyTipOutlined';
 import { usePageQuery } from '../../shared/api/use-fresh-query';
-import { useDownload } from '../../shared/browser/use-download';
 import { HireDialog } from '../../domain/referrals/hire-dialog';
 import { UndoHireDialog } from '../../domain/referrals/undo-hire-dialog';
-import { toast } from '../../shared/toasts/toast';
+import { DownloadButton } from '../../shared/ui/download-button';
 import { LoadState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { PagedList } from '../../shared/lists/paged-list';
@@ -36,18 +35,11 @@ export default function ReferralControlPage() {
   const [hiring, setHiring] = useState<ApplicationRow>();
   const [undoing, setUndoing] = useState<ApplicationRow>();
   const [searching, setSearching] = useState(false);
-  const { downloading, start } = useDownload('Erro ao exportar');
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const list = useAllReferrals(view, SORTED_COLUMNS);
   const applications = useApplicationsOf(list.rows);
   const { applicationsOf } = applications;
   const columns = controlColumns(applicationsOf);
-
-  const exportAll = async () => {
-    if (!list.served?.total) return toast.info('Não há dados para exportar');
-    if (await start(exportPath(list.filter), 'indicacoes.csv'))
-      toast.success('Exportação concluída', 'O arquivo indicacoes.csv foi gerado.');
-  };
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -58,14 +50,16 @@ export default function ReferralControlPage() {
         <Button variant="outlined" startIcon={<PrivacyTipOutlined />} onClick={() => setSearching(true)}>
           Dados pessoais
         </Button>
-        <Button
-          variant="outlined"
+        <DownloadButton
+          path={exportPath(list.filter)}
+          fileName="indicacoes.csv"
+          rowCount={list.served?.total ?? 0}
           startIcon={<FileDownloadOutlined />}
-          disabled={downloading}
-          onClick={() => void exportAll()}
+          success={{ title: 'Exportação concluída', text: 'O arquivo indicacoes.csv foi gerado.' }}
+          errorTitle="Erro ao exportar"
         >
-          {downloading ? 'Exportando...' : 'Exportar CSV'}
-        </Button>
+          Exportar CSV
+        </DownloadButton>
       </PageHeading>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ReferralFilters

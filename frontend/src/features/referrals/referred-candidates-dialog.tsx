@@ -79,8 +79,7 @@ function Candidate({ application, onHire, onUndoHire }: CandidateActs & { applic
           {application.holdLabel && <HoldChip label={application.holdLabel} />}
         </Box>
         <OtherApplicationsButton
-          candidateId={application.candidateId}
-          person={application.person}
+          candidate={{ id: application.candidateId, person: application.person }}
           name={name}
         />
       </Box>

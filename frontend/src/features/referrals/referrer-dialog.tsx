@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { REFERRER_MAX_CHARS } from '@araucaria/contracts/domain';
 import type { ReferrerQuery } from '../../generated/graphql';
-import { failureOf } from '../../shared/api/failure';
+import { firstMessageOf } from '../../shared/api/failure';
 import { downloadPosted } from '../../shared/browser/download';
 import { TextInput } from '../../shared/form/text-input';
 import { formatCount } from '../../shared/format/formats';
@@ -37,8 +37,7 @@ export function ReferrerDialog({ onClose }: { onClose: () => void }) {
       const query = { query: REFERRER, variables: { email: email.trim() }, fetchPolicy: 'no-cache' as const };
       setFound((await client.query(query)).data?.referrer);
     } catch (error) {
-      const { message, fields } = failureOf(error);
-      setError('email', { type: 'server', message: fields[0]?.message ?? message });
+      setError('email', { type: 'server', message: firstMessageOf(error) });
     }
   };
 

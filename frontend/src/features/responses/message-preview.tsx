@@ -4,10 +4,9 @@ import { useLazyQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { RejectionReasonInput } from '../../generated/graphql';
-import { failureOf } from '../../shared/api/failure';
 import { EmailPreview } from '../../domain/candidates/email-preview';
 import { PREVIEW_REJECTION } from '../../domain/candidates/rejection-queries';
-import { toast } from '../../shared/toasts/toast';
+import { reportFailure } from '../../shared/toasts/report-failure';
 
 /** The e-mail of a text that is being written, with example data. */
 export function MessagePreview({ control }: { control: Control<RejectionReasonInput> }) {
@@ -15,14 +14,11 @@ export function MessagePreview({ control }: { control: Control<RejectionReasonIn
   const [shownFor, setShownFor] = useState('');
   const [load, { data, loading }] = useLazyQuery(PREVIEW_REJECTION, { fetchPolicy: 'network-only' });
   const email = shownFor === message ? data?.previewRejection[0] : undefined;
-  const show = async () => {
-    try {
+  const show = () =>
+    reportFailure('Erro ao mostrar a prévia', async () => {
       await load({ variables: { input: { message } } });
       setShownFor(message);
-    } catch (error) {
-      toast.destructive('Erro ao mostrar a prévia', failureOf(error).message);
-    }
-  };
+    });
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>

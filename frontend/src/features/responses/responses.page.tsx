@@ -5,7 +5,7 @@ import AddOutlined from '../../generated/icons/AddOutlined';
 import { useFreshQuery } from '../../shared/api/use-fresh-query';
 import { REJECTION_REASONS, type RejectionReason } from '../../domain/candidates/rejection-queries';
 import { RESPONSE_SETTINGS } from '../../domain/candidates/response-settings';
-import { LoadState } from '../../shared/ui/load-state';
+import { LoadState, queryState } from '../../shared/ui/load-state';
 import { PageHeading } from '../../shared/ui/page-heading';
 import { TEXT_LIST_WIDTH } from '../../shared/ui/reading-width';
 import { usePageTitle } from '../../shared/ui/use-page-title';
@@ -15,7 +15,7 @@ import { SettingsCard } from './settings-card';
 
 export default function ResponsesPage() {
   usePageTitle('Retorno aos Candidatos');
-  const { data, error, loading, refetch } = useFreshQuery(REJECTION_REASONS);
+  const query = useFreshQuery(REJECTION_REASONS);
   const { data: settings } = useFreshQuery(RESPONSE_SETTINGS);
   const [edited, setEdited] = useState<RejectionReason | 'new'>();
   return (
@@ -30,14 +30,11 @@ export default function ResponsesPage() {
       </PageHeading>
       {settings && <SettingsCard settings={settings.responseSettings} />}
       <LoadState
-        ready={Boolean(data)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando motivos..."
         errorTitle="Erro ao carregar motivos"
       >
-        <ReasonList reasons={data?.rejectionReasons ?? []} onEdit={setEdited} />
+        <ReasonList reasons={query.data?.rejectionReasons ?? []} onEdit={setEdited} />
       </LoadState>
       {edited && (
         <ReasonDialog reason={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />

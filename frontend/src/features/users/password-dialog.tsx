@@ -19,7 +19,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-export function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
+export default function PasswordDialog({ user, self, onClose }: PasswordDialogProps) {
   const [change] = useMutation(CHANGE_PASSWORD);
   const form = useForm<PasswordValues>({
     mode: 'onTouched',

@@ -8,7 +8,7 @@ import Switch from '@mui/material/Switch';
 import ForwardToInboxOutlined from '../../generated/icons/ForwardToInboxOutlined';
 import LockOutlined from '../../generated/icons/LockOutlined';
 import PersonAddOutlined from '../../generated/icons/PersonAddOutlined';
-import { failureOf } from '../../shared/api/failure';
+import { firstMessageOf } from '../../shared/api/failure';
 import { sendOnce } from '../../shared/api/send-once';
 import { FoldedFilters } from '../../shared/lists/folded-filters';
 import { SearchField } from '../../shared/lists/search-field';
@@ -22,7 +22,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title';
 import { useUrlState } from '../../shared/lists/use-url-state';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { EndSessionsDialog } from './end-sessions-dialog';
-import { PasswordDialog } from './password-dialog';
+import PasswordDialog from './password-dialog';
 import { ResetSecondFactorDialog } from './reset-second-factor-dialog';
 import type { UserAction } from './user-actions';
 import { UserDialog } from './user-dialog';
@@ -62,14 +62,12 @@ function Users({ selfId }: { selfId: number }) {
       await reactivate({ variables: { id } });
       toast.success('Usuário reativado', `${username} já pode acessar o sistema.`);
     });
-  const resend = async ({ id, email }: UserRow) => {
-    try {
+  const resend = ({ id, email }: UserRow) => {
+    const send = async () => {
       await sendOnce(`invitation-${id}`, (formKey) => resendInvitation({ variables: { id, formKey } }));
       toast.success('Convite reenviado', `Um novo link foi enviado para ${email}. O anterior não vale mais.`);
-    } catch (failure) {
-      const { fields, message } = failureOf(failure);
-      toast.destructive('Erro ao reenviar o convite', fields[0]?.message ?? message);
-    }
+    };
+    return reportFailure('Erro ao reenviar o convite', send, firstMessageOf);
   };
 
   return (

@@ -33,6 +33,12 @@ export function failureOf(error: unknown): Failure {
   return { code: undefined, message: OFFLINE, fields: [], details: {} };
 }
 
+/** What a failed call says about the first field that it names; if it names none, about the whole. */
+export function firstMessageOf(error: unknown): string {
+  const { fields, message } = failureOf(error);
+  return fields[0]?.message ?? message;
+}
+
 interface GraphqlFailure extends Error {
   errors: ReadonlyArray<{ message: string; extensions?: { code?: string; errors?: FieldError[] } }>;
 }

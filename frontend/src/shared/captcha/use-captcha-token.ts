@@ -7,8 +7,11 @@ export function useCaptchaToken() {
   const [attempt, setAttempt] = useState(0);
   return {
     token,
-    /** Shows that the captcha has to be solved. */
-    requireToken: () => setUnsolved(true),
+    /** Shows that the captcha has to be solved. @returns what the form says about it */
+    requireToken: () => {
+      setUnsolved(true);
+      return 'Por favor, complete a verificação de segurança.';
+    },
     /** Starts a new captcha after the token was used. */
     reset: () => {
       setToken(null);

@@ -15,11 +15,13 @@ export interface MenuAct {
 interface ActsMenuProps {
   /** Name of the button, e.g. 'Ações sobre Carla Mendes'. */
   label: string;
+  /** Of the button. */
+  icon?: ReactNode;
   /** In groups, between which there is a line. Empty groups are left out. */
   groups: ReadonlyArray<readonly MenuAct[]>;
 }
 
-export function ActsMenu({ label, groups }: ActsMenuProps) {
+export function ActsMenu({ label, icon = <MoreHorizOutlined />, groups }: ActsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const close = () => setAnchor(null);
@@ -34,7 +36,7 @@ export function ActsMenu({ label, groups }: ActsMenuProps) {
         aria-expanded={Boolean(anchor)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <MoreHorizOutlined />
+        {icon}
       </IconButton>
       {anchor && (
         <Menu id={id} anchorEl={anchor} open onClose={close}>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import Box from '@mui/material/Box';
 import KeyOutlined from '../../generated/icons/KeyOutlined';
+import { useCall } from '../api/use-call';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { TextBox, type TextBoxLook } from '../form/text-box';
@@ -58,24 +59,16 @@ export function SecondFactorForm({
   const [chosen, setChosen] = useState<TypedMethod | undefined>(typed[0]);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, run } = useCall((thrown) => {
+    setText('');
+    document.getElementById('segundo-fator')?.focus();
+    return factorFailure(thrown);
+  });
   const field = chosen && FIELDS[chosen];
   const other = typed.find((method) => method !== chosen);
 
-  const prove = async (proofOf: () => Promise<Confirmation> | Confirmation) => {
-    setFailure(undefined);
-    setBusy(true);
-    try {
-      await onProof(await proofOf());
-    } catch (thrown) {
-      setFailure(factorFailure(thrown));
-      setText('');
-      document.getElementById('segundo-fator')?.focus();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const prove = (proofOf: () => Promise<Confirmation> | Confirmation) =>
+    run(async () => onProof(await proofOf()));
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     // The form may be inside of another form of React.

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFreshQuery } from '../../../shared/api/use-fresh-query';
-import { LoadState } from '../../../shared/ui/load-state';
+import { LoadState, queryState } from '../../../shared/ui/load-state';
 import { DELIVERIES } from './deliveries-queries';
 import { DeliveryItem } from './delivery-item';
 
@@ -12,15 +12,13 @@ type DeliveryListProps = { candidateId: number } | { interviewId: string };
  * Fetches its own data and follows live updates. For administrators only. The screen provides the heading.
  */
 export function DeliveryList(props: DeliveryListProps) {
-  const { data, error, loading, refetch } = useFreshQuery(DELIVERIES, { variables: { ...props } });
-  const deliveries = data?.deliveries ?? [];
+  const query = useFreshQuery(DELIVERIES, { variables: { ...props } });
+  const deliveries = query.data?.deliveries ?? [];
   return (
     <LoadState
-      ready={Boolean(data)}
+      {...queryState(query)}
       // Refetches come with every attempt of the sender: a progress bar would flicker.
-      loading={loading && !data}
-      error={error}
-      onRetry={refetch}
+      loading={query.loading && !query.data}
       loadingLabel="Carregando mensagens..."
       errorTitle="Erro ao carregar mensagens"
     >

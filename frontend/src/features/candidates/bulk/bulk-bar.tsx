@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { MAX_STATUS_CHANGES } from '@araucaria/contracts/domain';
-import { failureOf } from '../../../shared/api/failure';
-import { toast } from '../../../shared/toasts/toast';
+import { reportFailure } from '../../../shared/toasts/report-failure';
 import type { CandidateFilter, CandidateSort } from '../../../generated/graphql';
 import { CANDIDATE_IDS } from '../candidates-queries';
 import { SelectedBar } from './selected-bar';
@@ -39,18 +38,15 @@ export function BulkBar({ selection, filter, sort, total, onChange }: BulkBarPro
   const selectable = Math.min(total, MAX_STATUS_CHANGES);
   const selectAll = async () => {
     setBusy(true);
-    try {
+    await reportFailure('Erro ao selecionar candidatos', async () => {
       const { data } = await client.query({
         query: CANDIDATE_IDS,
         variables: { filter, sort, offset: 0, limit: MAX_STATUS_CHANGES },
         fetchPolicy: 'no-cache',
       });
       selection.set(data?.candidateIds ?? []);
-    } catch (error) {
-      toast.destructive('Erro ao selecionar candidatos', failureOf(error).message);
-    } finally {
-      setBusy(false);
-    }
+    });
+    setBusy(false);
   };
   return (
     <SelectedBar count={count} onClear={selection.clear} look={STICKY}>

@@ -4,7 +4,7 @@ import { OtherApplicationsList } from '../../../domain/candidates/other-applicat
 import type { CandidateDetail } from '../candidates-queries';
 
 export function OtherApplications({ candidate }: { candidate: CandidateDetail }) {
-  const others = otherApplications(candidate.id, candidate.person);
+  const others = otherApplications(candidate);
   if (!others.length) return null;
   return (
     <section aria-labelledby="outras-candidaturas">

@@ -103,11 +103,7 @@ function Line(props: ListProps & { candidate: ListProps['candidates'][number] })
             · {formatDate(candidate.createdAt)}
           </Box>
         </Typography>
-        <OtherApplicationsButton
-          candidateId={candidate.id}
-          person={candidate.person}
-          name={fullName(candidate)}
-        />
+        <OtherApplicationsButton candidate={candidate} name={fullName(candidate)} />
       </Box>
     </Box>
   );

@@ -157,12 +157,7 @@ function Row(props: ListProps & { candidate: ListProps['candidates'][number] }) 
           <Typography variant="body2" title={candidate.jobTitle ?? TALENT_BANK_TITLE} sx={JOB_TITLE}>
             {candidate.jobTitle ?? TALENT_BANK_TITLE}
           </Typography>
-          <OtherApplicationsButton
-            isDense
-            candidateId={candidate.id}
-            person={candidate.person}
-            name={fullName(candidate)}
-          />
+          <OtherApplicationsButton isDense candidate={candidate} name={fullName(candidate)} />
         </TableCell>
       )}
       {isShown(columns, 'score') && (

@@ -1,4 +1,4 @@
-import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { usePageQuery } from '../../../shared/api/use-fresh-query';
 import { pageNumber } from '../../../shared/lists/use-url-state';
 import { filterOf, sortOf, type View } from '../filters/candidate-filters';
 import { CANDIDATES } from '../candidates-queries';
@@ -11,11 +11,10 @@ export function useCandidateList(view: View) {
   const sort = sortOf(view.ordem);
   const page = pageNumber(view.page);
   const [limit, setLimit] = usePageSize();
-  const { data, previousData, error, loading, refetch } = useFreshQuery(CANDIDATES, {
+  const { data, error, loading, refetch } = usePageQuery(CANDIDATES, {
     variables: { page, filter, sort, limit },
   });
-  // While the next page loads the last one stays, so that the layout does not jump.
-  const result = (data ?? (error ? undefined : previousData))?.candidates;
+  const result = data?.candidates;
   return {
     filter,
     sort,

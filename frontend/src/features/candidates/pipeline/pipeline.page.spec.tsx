@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CandidateStatus } from '../../../generated/graphql';
 import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../../domain/candidates/rejection-queries';
@@ -40,13 +41,12 @@ const stageReply = (statuses: readonly CandidateStatus[]) => {
 };
 
 // jsdom computes no layout: without a height the virtual lists would be empty.
-const heights = ['clientHeight', 'offsetHeight'] as const;
 beforeAll(() => {
-  for (const name of heights)
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => 600 });
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
 });
 afterAll(() => {
-  for (const name of heights) Reflect.deleteProperty(HTMLElement.prototype, name);
+  jest.restoreAllMocks();
 });
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { formatDate } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { ActsMenu } from '../../../shared/lists/acts-menu';
 import { CardGrid } from '../../../shared/ui/card-grid';
-import { EmailText } from '../../../shared/ui/email-text';
+import { ContactText } from '../../../shared/ui/contact-text';
 import { ButtonLink } from '../../../shared/ui/links';
 import { ToneChip } from '../../../shared/ui/tone-chip';
 import type { ApprovedCandidate } from '../hiring-queries';
@@ -44,12 +44,8 @@ export function ApprovedCards({ candidates, onReject }: ApprovedCardsProps) {
               />
             </Box>
             <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
-            <OtherApplicationsButton candidateId={id} person={candidate.person} name={name} />
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              <EmailText email={candidate.email} />
-              <br />
-              {candidate.phone}
-            </Typography>
+            <OtherApplicationsButton candidate={candidate} name={name} />
+            <ContactText email={candidate.email} phone={candidate.phone} />
             <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
               {approvedDate && (
                 <Typography variant="body2" sx={{ color: isDue ? 'secondary.main' : 'text.secondary' }}>

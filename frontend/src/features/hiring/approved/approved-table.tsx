@@ -25,14 +25,7 @@ const APPROVED_COLUMNS: ReadonlyArray<Column<ApprovedCandidate>> = [
     label: 'Vaga',
     sortBy: 'server',
     cell: ({ jobTitle }) => jobTitle ?? TALENT_BANK_TITLE,
-    note: (candidate) => (
-      <OtherApplicationsButton
-        isDense
-        candidateId={candidate.id}
-        person={candidate.person}
-        name={fullName(candidate)}
-      />
-    ),
+    note: (candidate) => <OtherApplicationsButton isDense candidate={candidate} name={fullName(candidate)} />,
   },
   {
     key: 'status',

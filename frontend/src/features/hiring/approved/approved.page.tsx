@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import VerifiedOutlined from '../../../generated/icons/VerifiedOutlined';
 import { SearchField } from '../../../shared/lists/search-field';
 import { ButtonLink } from '../../../shared/ui/links';
-import { LoadState } from '../../../shared/ui/load-state';
+import { LoadState, queryState } from '../../../shared/ui/load-state';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { PageHeading } from '../../../shared/ui/page-heading';
 import { Pager } from '../../../shared/lists/pager';
@@ -25,7 +25,7 @@ export default function ApprovedPage() {
   usePageTitle('Candidatos Aprovados');
   const [view, change] = useUrlState(DEFAULT_VIEW);
   const close = () => change({ avancar: '', page: view.page });
-  const { rows, page, total, limit, opened, loading, error, refetch } = useApprovedList(view, close);
+  const { query, rows, page, total, limit, opened } = useApprovedList(view, close);
   const [rejected, setRejected] = useState<ApprovedCandidate>();
   const cards = view.ver === 'cartoes';
   const search = useCallback((text: string) => change({ search: text }), [change]);
@@ -52,10 +52,7 @@ export default function ApprovedPage() {
           <SearchField label="Buscar por nome ou e-mail" value={view.search} onSearch={search} />
         </Box>
         <LoadState
-          ready={Boolean(rows)}
-          loading={loading}
-          error={error}
-          onRetry={refetch}
+          {...queryState(query)}
           loadingLabel="Carregando candidatos..."
           errorTitle="Erro ao carregar candidatos"
         >

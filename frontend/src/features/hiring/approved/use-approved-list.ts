@@ -1,7 +1,7 @@
 import { isApproved, lookup } from '@araucaria/contracts/domain';
 import type { ApprovedSort } from '../../../generated/graphql';
 import { isNotFound } from '../../../shared/api/is-not-found';
-import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { useFreshQuery, usePageQuery } from '../../../shared/api/use-fresh-query';
 import { useMissingTarget } from '../../../shared/lists/use-missing-target';
 import { pageNumber } from '../../../shared/lists/use-url-state';
 import { APPROVED_CANDIDATE, APPROVED_PAGE, type ApprovedCandidate } from '../hiring-queries';
@@ -28,21 +28,19 @@ interface ApprovedView {
 /** Loads the page of approved candidates that the address names. While the next page loads the last one stays. */
 export function useApprovedList(view: ApprovedView, forget: () => void) {
   const page = pageNumber(view.page);
-  const { data, previousData, error, loading, refetch } = useFreshQuery(APPROVED_PAGE, {
+  const query = usePageQuery(APPROVED_PAGE, {
     variables: { page, search: view.search.trim() || null, sort: lookup(SORTS, view.sort) ?? null },
   });
-  const result = (data ?? (error ? undefined : previousData))?.approvedPage;
+  const result = query.data?.approvedPage;
   // A candidate who was just rejected leaves the list before it is refetched.
   const rows = result?.candidates.filter(({ status }) => status !== 'rejected');
   return {
+    query,
     rows,
     page,
     total: result?.pagination.totalCandidates ?? 0,
     limit: result?.pagination.limit ?? rows?.length ?? 0,
     opened: useOpened(view.avancar, rows, forget),
-    loading,
-    error,
-    refetch: () => void refetch(),
   };
 }
 

@@ -38,11 +38,7 @@ export function CandidateDetails({ candidate }: { candidate: HiringCandidate }) 
         </Item>
         <Item name="Vaga">
           {candidate.jobTitle ?? TALENT_BANK_TITLE}
-          <OtherApplicationsButton
-            candidateId={candidate.id}
-            person={candidate.person}
-            name={`${firstName} ${lastName}`}
-          />
+          <OtherApplicationsButton candidate={candidate} name={`${firstName} ${lastName}`} />
         </Item>
         <Item name="E-mail">
           <EmailLink email={email}>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import AddOutlined from '../../../generated/icons/AddOutlined';
-import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { usePageQuery } from '../../../shared/api/use-fresh-query';
 import { usePermission } from '../../../shared/session/use-permission';
 import { ButtonLink } from '../../../shared/ui/links';
-import { LoadState } from '../../../shared/ui/load-state';
+import { LoadState, queryState } from '../../../shared/ui/load-state';
 import { PageHeading } from '../../../shared/ui/page-heading';
 import { useNarrow } from '../../../shared/ui/use-narrow';
 import { usePageTitle } from '../../../shared/ui/use-page-title';
@@ -25,10 +25,8 @@ export default function HiringDashboardPage() {
   usePageTitle('Dashboard de Contratações');
   const [view, change] = useUrlState(NO_FILTERS);
   const filter = filterOf(view, useToday());
-  const variables = filter && { filter };
-  const { data, previousData, error, loading, refetch } = useFreshQuery(HIRING_FIGURES, { variables });
-  // The figures of the filter before stay until the new ones arrive, so that nothing jumps.
-  const figures = data ?? (error ? undefined : previousData);
+  const query = usePageQuery(HIRING_FIGURES, { variables: filter && { filter } });
+  const figures = query.data;
   const filters = { filter, clearFilters: filter && (() => change(NO_FILTERS)) };
   // On a phone the work comes before the figures: they would fill the window.
   const isNarrow = useNarrow(700);
@@ -57,10 +55,7 @@ export default function HiringDashboardPage() {
         hasPeriod={Boolean(filter?.startDate || filter?.endDate)}
       />
       <LoadState
-        ready={Boolean(figures)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando dashboard..."
         errorTitle="Erro ao carregar dashboard"
       >

@@ -14,7 +14,7 @@ import { isStalled } from './process-rules';
 export function ProcessItem({ process, onAdvance }: { process: Process; onAdvance: () => void }) {
   const mayAdvance = usePermission('hiring.manage');
   const today = useToday();
-  const { id, name, position, hiringStep, lastUpdateDate, person } = process;
+  const { id, name, position, hiringStep, lastUpdateDate } = process;
   const { label, dashboardPercent: percent } = HIRING_STEPS[hiringStep];
   return (
     <Box
@@ -50,7 +50,7 @@ export function ProcessItem({ process, onAdvance }: { process: Process; onAdvanc
             Atualizado em {formatDateTime(lastUpdateDate)}
           </Box>
         </Typography>
-        <OtherApplicationsButton isDense candidateId={id} person={person} name={name} />
+        <OtherApplicationsButton isDense candidate={process} name={name} />
       </Box>
       <ProgressBar isQuiet percent={percent} text={`${label} (${percent}%)`} />
       {/* The first word stands in line with the name. */}

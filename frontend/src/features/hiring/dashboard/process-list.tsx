@@ -9,7 +9,7 @@ import { SelectFilter } from '../../../shared/lists/select-filter';
 import { SearchField } from '../../../shared/lists/search-field';
 import { pageRows } from '../../../shared/lists/rows';
 import { TabbedPanel, selectedTab } from '../../../shared/ui/tabbed-panel';
-import { LoadState } from '../../../shared/ui/load-state';
+import { LoadState, queryState } from '../../../shared/ui/load-state';
 import { Pager } from '../../../shared/lists/pager';
 import { pageNumber, useUrlState } from '../../../shared/lists/use-url-state';
 import { AdvanceStepDialog } from './advance-step-dialog';
@@ -27,11 +27,11 @@ const ORDERS = [
 
 export function ProcessList({ filter, clearFilters }: PageFilters) {
   const [view, change] = useUrlState(DEFAULT_VIEW);
-  const { data, error, loading, refetch } = useFreshQuery(IN_PROGRESS, filter && { variables: { filter } });
+  const query = useFreshQuery(IN_PROGRESS, filter && { variables: { filter } });
   const [advanced, setAdvanced] = useState<Process>();
   const search = useCallback((text: string) => change({ search: text }), [change]);
   const tab = selectedTab(PROCESS_TABS, view.etapa);
-  const found = processesOf(data?.hiringInProgress ?? [], {
+  const found = processesOf(query.data?.hiringInProgress ?? [], {
     tab,
     search: view.search,
     oldest: view.ordem === 'antigos',
@@ -87,10 +87,7 @@ export function ProcessList({ filter, clearFilters }: PageFilters) {
         onChange={(etapa) => change({ etapa: etapa === 'all' ? '' : etapa })}
       >
         <LoadState
-          ready={Boolean(data)}
-          loading={loading}
-          error={error}
-          onRetry={refetch}
+          {...queryState(query)}
           loadingLabel="Carregando processos..."
           errorTitle="Erro ao carregar processos em andamento"
         >

@@ -5,13 +5,14 @@ import { useCandidateAddress } from '../../../domain/candidates/other-applicatio
 import { OtherApplicationsButton } from '../../../domain/candidates/other-applications-button';
 import { formatDay } from '../../../shared/dates/day-ranges';
 import { formatDate } from '../../../shared/format/formats';
-import { LoadState } from '../../../shared/ui/load-state';
+import { LoadState, queryState } from '../../../shared/ui/load-state';
 import { TextLink } from '../../../shared/ui/links';
 import { RECENT_HIRES } from '../hiring-queries';
 import { NothingFound, type PageFilters } from './nothing-found';
 
 export function RecentHires({ filter, clearFilters }: PageFilters) {
-  const { data, error, loading, refetch } = useFreshQuery(RECENT_HIRES, filter && { variables: { filter } });
+  const query = useFreshQuery(RECENT_HIRES, filter && { variables: { filter } });
+  const hires = query.data?.recentHires;
   const addressOf = useCandidateAddress();
   return (
     <Box
@@ -23,14 +24,11 @@ export function RecentHires({ filter, clearFilters }: PageFilters) {
         Contratações recentes
       </Typography>
       <LoadState
-        ready={Boolean(data)}
-        loading={loading}
-        error={error}
-        onRetry={refetch}
+        {...queryState(query)}
         loadingLabel="Carregando contratações..."
         errorTitle="Erro ao carregar contratações recentes"
       >
-        {data?.recentHires.length === 0 && (
+        {hires?.length === 0 && (
           <NothingFound
             title="Nenhuma contratação recente"
             text="Quem conclui o processo aparece aqui."
@@ -38,7 +36,7 @@ export function RecentHires({ filter, clearFilters }: PageFilters) {
           />
         )}
         <Box component="ul" aria-labelledby="recentes" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {data?.recentHires.map(({ id, name, position, hireDate, startDate, person }) => (
+          {hires?.map(({ id, name, position, hireDate, startDate, person }) => (
             <Box component="li" key={id} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
               <Typography sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>
                 <TextLink to={addressOf(id)}>{name}</TextLink>
@@ -47,7 +45,7 @@ export function RecentHires({ filter, clearFilters }: PageFilters) {
                 {position} · Contratação em {formatDate(hireDate)}
                 {startDate && ` · início em ${formatDay(startDate)}`}
               </Typography>
-              <OtherApplicationsButton isDense candidateId={id} person={person} name={name} />
+              <OtherApplicationsButton isDense candidate={{ id, person }} name={name} />
             </Box>
           ))}
         </Box>

@@ -38,11 +38,7 @@ export function DayInterviews({ interviews }: { interviews: InterviewRow[] }) {
             {' · '}
             {interviewTypeLabel(interview.interviewType)}
             {interview.candidate && (
-              <OtherApplicationsButton
-                candidateId={interview.candidate.id}
-                person={interview.candidate.person}
-                name={fullName(interview.candidate)}
-              />
+              <OtherApplicationsButton candidate={interview.candidate} name={fullName(interview.candidate)} />
             )}
           </Box>
           <InterviewStatusChip interview={interview} />

@@ -85,11 +85,7 @@ export function EligibleList({ chosen, onChoose, onSearch }: EligibleListProps) 
                   </Box>
                 </ListItemButton>
                 <Box sx={{ px: 1 }}>
-                  <OtherApplicationsButton
-                    candidateId={candidate.id}
-                    person={candidate.person}
-                    name={fullName(candidate)}
-                  />
+                  <OtherApplicationsButton candidate={candidate} name={fullName(candidate)} />
                 </Box>
               </ListItem>
             ))}

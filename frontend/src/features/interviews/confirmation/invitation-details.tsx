@@ -5,7 +5,7 @@ import { dayOf, formatDay } from '../../../shared/dates/day-ranges';
 import { formatLongDay, formatTime } from '../../../shared/dates/date-formats';
 import { interviewTypeLabel } from '../../../domain/interviews/interview-terms';
 import { lazyComponent } from '../../../shared/lazy/lazy-component';
-import { DetailList } from '../detail-list';
+import { DetailList } from '../../../shared/ui/detail-list';
 import css from './confirmation.page.module.css';
 
 /** Not all invitations have notes, and the page is read before its links are. */

@@ -12,7 +12,7 @@ import { DeliveryList } from '../../../domain/messages/deliveries/delivery-list'
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
 import { awaitsOutcome, CHANNEL_LABELS, confirmationLink } from '../../../domain/interviews/interview-terms';
-import { DetailList } from '../detail-list';
+import { DetailList } from '../../../shared/ui/detail-list';
 import type { InterviewRow } from '../interviews-queries';
 
 interface LinkDialogProps {

@@ -16,7 +16,7 @@ import { UndoInterview } from '../../../domain/interviews/undo-interview';
 import { InterviewStatusChip } from '../../../domain/interviews/interview-status-chip';
 import { usePermission } from '../../../shared/session/use-permission';
 import { staffName } from '../../../domain/staff/staff-queries';
-import { EmailText } from '../../../shared/ui/email-text';
+import { ContactText } from '../../../shared/ui/contact-text';
 import type { InterviewRow } from '../interviews-queries';
 import type { DialogName } from './interview-dialogs';
 import { useApproveCandidate } from '../outcome/use-approve-candidate';
@@ -86,12 +86,8 @@ export function InterviewCard({ interview, onOpen }: InterviewCardProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {job?.title ?? TALENT_BANK_TITLE}
           </Typography>
-          <OtherApplicationsButton candidateId={candidate.id} person={candidate.person} name={name} />
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            <EmailText email={candidate.email} />
-            <br />
-            {candidate.phone}
-          </Typography>
+          <OtherApplicationsButton candidate={candidate} name={name} />
+          <ContactText email={candidate.email} phone={candidate.phone} />
         </Box>
       </Box>
       {interviewers.length > 0 && (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
-import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { usePageQuery } from '../../../shared/api/use-fresh-query';
 import { totalText } from '../../../shared/lists/rows';
 import { TabbedPanel } from '../../../shared/ui/tabbed-panel';
 import { LoadState } from '../../../shared/ui/load-state';
@@ -22,10 +22,10 @@ import { useOpenedInterview } from './use-opened-interview';
 
 export function InterviewList() {
   const [view, change] = useUrlState(DEFAULT_VIEW);
-  const { data, previousData, error, loading, refetch } = useFreshQuery(TAB_COUNTS, {
+  const { data, error, loading, refetch } = usePageQuery(TAB_COUNTS, {
     variables: { filter: listFilter(view) },
   });
-  const numbers = (data ?? (error ? undefined : previousData))?.interviewCounts;
+  const numbers = data?.interviewCounts;
   const close = () => change({ entrevista: '', dialogo: '', page: view.page });
   const opened = useOpenedInterview(view.entrevista, close);
   const tabs = tabsOf(view);

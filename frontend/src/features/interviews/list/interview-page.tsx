@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import EventBusyOutlined from '../../../generated/icons/EventBusyOutlined';
 import { MAX_COUNTED_RESULTS } from '@araucaria/contracts/domain';
-import { useFreshQuery } from '../../../shared/api/use-fresh-query';
+import { usePageQuery } from '../../../shared/api/use-fresh-query';
 import { usePermission } from '../../../shared/session/use-permission';
 import { CardGrid } from '../../../shared/ui/card-grid';
-import { LoadState } from '../../../shared/ui/load-state';
+import { LoadState, queryState } from '../../../shared/ui/load-state';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pager } from '../../../shared/lists/pager';
 import { pageNumber, type SetUrlState } from '../../../shared/lists/use-url-state';
@@ -33,17 +33,14 @@ export function InterviewPage({ view, tab, onChange }: InterviewPageProps) {
   // The calendar is for those who schedule.
   const manages = usePermission('interviews.manage');
   const page = pageNumber(view.page);
-  const { data, previousData, error, loading, refetch } = useFreshQuery(INTERVIEW_PAGE, {
+  const query = usePageQuery(INTERVIEW_PAGE, {
     variables: { filter: tabFilter(view, tab), sort: TABS[tab].sort, page, limit: PAGE_SIZE },
   });
-  const shown = (data ?? (error ? undefined : previousData))?.interviewPage;
+  const shown = query.data?.interviewPage;
   const total = shown?.pagination.totalInterviews ?? 0;
   return (
     <LoadState
-      ready={Boolean(shown)}
-      loading={loading}
-      error={error}
-      onRetry={refetch}
+      {...queryState(query)}
       loadingLabel="Carregando entrevistas..."
       errorTitle="Erro ao carregar entrevistas"
     >

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import { isApproved } from '@araucaria/contracts/domain';
 import { useChangeId } from '../../../shared/api/use-change-id';
-import { failureOf } from '../../../shared/api/failure';
 import { changeStatus, type CandidateToChange } from '../../../domain/candidates/change-status';
+import { reportFailure } from '../../../shared/toasts/report-failure';
 import { toast } from '../../../shared/toasts/toast';
 import { APPROVE } from '../interview-changes';
 
@@ -26,16 +26,11 @@ export function useApproveCandidate() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   /** Checks on the server that the displayed status is current. Does not change it. */
-  const confirmApproved = async ({ id, status }: CandidateToChange): Promise<boolean> => {
-    try {
+  const confirmApproved = ({ id, status }: CandidateToChange): Promise<boolean> =>
+    reportFailure(MESSAGES.error, async () => {
       await client.mutate({ mutation: APPROVE, variables: { id, from: status } });
       toast.success(MESSAGES.success);
-      return true;
-    } catch (error) {
-      toast.destructive(MESSAGES.error, failureOf(error).message);
-      return false;
-    }
-  };
+    });
 
   /** @param notify undefined: asks whether the candidate gets the e-mail */
   const approve = async (candidate: CandidateToChange, notify?: boolean): Promise<void> => {

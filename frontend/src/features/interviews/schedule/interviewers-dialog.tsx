@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { failureOf } from '../../../shared/api/failure';
 import { FormDialog } from '../../../shared/dialogs/form-dialog';
 import { StaffPicker } from '../../../domain/staff/staff-picker';
 import { staffName, type StaffName } from '../../../domain/staff/staff-queries';
+import { reportFailure } from '../../../shared/toasts/report-failure';
 import { toast } from '../../../shared/toasts/toast';
 import { SET_INTERVIEWERS } from '../interview-changes';
 import { confirmOverlaps } from '../overlaps/confirm-overlaps';
@@ -23,7 +23,7 @@ export function InterviewersDialog({ interview, onClose }: { interview: Intervie
     const { id: exceptId, candidateId, interviewDate, durationMinutes } = interview;
     const added = interviewers.filter((one) => !opened.some(({ id }) => id === one.id));
     setBusy(true);
-    try {
+    await reportFailure('Erro ao salvar os entrevistadores', async () => {
       // Overlaps of the present interviewers have been confirmed before. Only those of new ones are shown.
       const planned = { candidateId, interviewers: added, interviewDate, durationMinutes, exceptId };
       if (added.length && !(await confirmOverlaps(client, planned, 'Salvar mesmo assim'))) return;
@@ -36,11 +36,8 @@ export function InterviewersDialog({ interview, onClose }: { interview: Intervie
         isShared ? `Outra pessoa também mudou a lista. Agora: ${saved || 'ninguém'}.` : undefined,
       );
       onClose();
-    } catch (error) {
-      toast.destructive('Erro ao salvar os entrevistadores', failureOf(error).message);
-    } finally {
-      setBusy(false);
-    }
+    });
+    setBusy(false);
   };
   return (
     <FormDialog

@@ -3,7 +3,7 @@ import { fullName } from '../../../shared/format/full-name';
 import { formatDateTime } from '../../../shared/format/formats';
 import { interviewTypeLabel } from '../../../domain/interviews/interview-terms';
 import { toPlannedInterview, type Appointment, type Notification } from '../appointment';
-import { DetailList } from '../detail-list';
+import { DetailList } from '../../../shared/ui/detail-list';
 import { NotificationNotices } from './notification-notices';
 import { PlannedPreview } from './planned-preview';
 import { useIsManual } from './use-is-manual';

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useChangeId } from '../../../shared/api/use-change-id';
 import { refetchAfterChange } from '../../../shared/api/refetch';
-import { failureOf } from '../../../shared/api/failure';
+import { firstMessageOf } from '../../../shared/api/failure';
 import { dayOf } from '../../../shared/dates/day-ranges';
 import { formatDateTime } from '../../../shared/format/formats';
 import { fullName } from '../../../shared/format/full-name';
@@ -95,8 +95,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
       onClose();
     } catch (failure) {
       if (detectConflict(failure)) return;
-      const { message: reason, fields } = failureOf(failure);
-      toast.destructive('Erro ao agendar entrevista', fields[0]?.message ?? reason);
+      toast.destructive('Erro ao agendar entrevista', firstMessageOf(failure));
       // The slot may have been taken meanwhile.
       await refetchAfterChange(['interview']);
     }

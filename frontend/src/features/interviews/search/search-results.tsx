@@ -15,7 +15,7 @@ import { PageSpinner } from '../../../shared/ui/page-spinner';
 import { Pager } from '../../../shared/lists/pager';
 import { pageNumber, useUrlState } from '../../../shared/lists/use-url-state';
 import { StatusChip } from '../../../domain/candidates/status-chip';
-import { EmailText } from '../../../shared/ui/email-text';
+import { ContactText } from '../../../shared/ui/contact-text';
 import { InterviewLines } from '../interview-lines';
 import { DEFAULT_VIEW, searchFilter, type Filters } from '../interview-filters';
 import { CANDIDATE_SEARCH, type FoundCandidate } from '../interviews-queries';
@@ -87,13 +87,9 @@ function Result({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <Box sx={{ mr: 'auto', minWidth: 0, flex: '1 1 220px' }}>
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            <EmailText email={candidate.email} />
-            <br />
-            {candidate.phone}
-          </Typography>
+          <ContactText email={candidate.email} phone={candidate.phone} />
           <Typography variant="body2">{candidate.jobTitle ?? TALENT_BANK_TITLE}</Typography>
-          <OtherApplicationsButton candidateId={candidate.id} person={candidate.person} name={name} />
+          <OtherApplicationsButton candidate={candidate} name={name} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Cadastro em {formatDate(candidate.createdAt)}
           </Typography>
