@@ -43,7 +43,7 @@ export default defineConfig({
     react(),
     chunkGroups({
       start: join(import.meta.dirname, 'src/app/start.ts'),
-      application: join(import.meta.dirname, 'src/app/main.tsx'),
+      application: paths('src/app/main.tsx', 'src/shared/api/use-call.ts'),
       visitorPages: paths(...Object.keys(VISITOR_PAGES_KB)),
       withMui: join(import.meta.dirname, 'src/shared/ui/with-mui.tsx'),
       signIn: paths('src/app/mui-layout.tsx', LOGIN_PAGE),

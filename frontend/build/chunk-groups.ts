@@ -22,8 +22,8 @@ const USES_BY_MANY = 6;
 interface Entries {
   /** What every page loads; it loads the application when the page needs it. */
   start: string;
-  /** What renders or hydrates a page. */
-  application: string;
+  /** What renders or hydrates a page, and small modules that most forms use: a file for each would be one more request. */
+  application: string[];
   /** Pages that everybody may open. What they load is left to the bundler, so that each loads only what it needs. */
   visitorPages: string[];
   /** What a part with MUI on a public page needs: the theme. */
@@ -82,11 +82,11 @@ function groupModules(entries: Entries, graph: Graph): Map<string, string> {
   const add = (name: string, ids: Iterable<string>, apart: Set<string>) => {
     for (const id of ids) if (!groups.has(id) && !apart.has(id)) groups.set(id, name);
   };
-  add('application', staticImports([application], graph), staticImports([start], graph));
+  add('application', staticImports(application, graph), staticImports([start], graph));
 
-  const { parts, uses } = loadedParts([start, application], graph);
+  const { parts, uses } = loadedParts([start, ...application], graph);
   const unfollowed = MOSTLY_UNUSED.filter((module) => module !== TERMS);
-  const onVisit = staticImports([start, application, ...visitorPages], graph, unfollowed);
+  const onVisit = staticImports([start, ...application, ...visitorPages], graph, unfollowed);
   const onDemand = [...onVisit].flatMap((id) => loadedOnDemand(id, graph)).filter((id) => !isPage(id));
   const afterVisit = staticImports(onDemand, graph, unfollowed);
   const usedBy = (count: number, ids: Iterable<string> = uses.keys()) =>
