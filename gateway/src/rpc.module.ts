@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { RPC_CONTRACTS } from '@araucaria/contracts';
+import { RPC_CLIENTS } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 
-const clients = Object.values(RPC_CONTRACTS).map((contract) => rpcClient(contract));
+const clients = Object.values(RPC_CLIENTS).map(rpcClient);
 
 @Global()
 @Module({ providers: clients, exports: clients })

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -6,10 +6,10 @@ import {
   ByLinkToken,
   RedeemLink,
   RequestReset,
+  UsersClient,
   type AccountLinkView,
-  type UsersClient,
 } from '@araucaria/contracts';
-import { rpcToken, validateInput } from '@araucaria/platform';
+import { validateInput } from '@araucaria/platform';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -25,7 +25,7 @@ import { SessionService } from '../sessions/session.service.js';
 @Controller('api/auth')
 export class AccountLinksController {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
     private readonly sessions: SessionService,
     private readonly captcha: CaptchaService,
   ) {}

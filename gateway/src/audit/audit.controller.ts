@@ -1,17 +1,16 @@
-import { Controller, Get, Header, Inject, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import {
   AuditFilter,
   ListAudit,
   ListVisitorRefusals,
+  UsersClient,
   type AuditAction,
   type AuditPage,
   type AuditSubject,
   type RpcInput,
-  type UsersClient,
   type VisitorRefusalPage,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { text, whole, type Query as QueryParameters } from '../http/query.js';
@@ -24,7 +23,7 @@ import { AuditTrailService } from './audit-trail.service.js';
 export class AuditController {
   constructor(
     private readonly trail: AuditTrailService,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
   ) {}
 
   @ApiOperation({ summary: 'Lists the audit trail, newest first' })

@@ -1,15 +1,14 @@
-import { Body, Controller, Delete, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
+  CandidatesClient,
   ConfirmResumeBody,
   PROFILE_FIELDS,
   webAddress,
-  type CandidatesClient,
   type NewResume,
   type Profile,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
 import { ResumeIntakeService, messageOf } from '../resumes/resume-intake.service.js';
@@ -26,7 +25,7 @@ const UNREAD =
 export class AreaResumesController {
   constructor(
     private readonly intake: ResumeIntakeService,
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   @ApiOperation({

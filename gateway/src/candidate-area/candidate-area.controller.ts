@@ -5,7 +5,6 @@ import {
   Get,
   Header,
   HttpCode,
-  Inject,
   Param,
   Post,
   Put,
@@ -20,14 +19,14 @@ import {
   ApplyAgainBody,
   ByEmail,
   ByLinkToken,
+  CandidatesClient,
   CorrectProfileBody,
   UndoWithdrawalBody,
   WithdrawBody,
   type CandidateArea,
-  type CandidatesClient,
   type Withdrawal,
 } from '@araucaria/contracts';
-import { rpcToken, validateInput } from '@araucaria/platform';
+import { validateInput } from '@araucaria/platform';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -46,7 +45,7 @@ import { PersonId } from './person-id.decorator.js';
 @Controller('api/candidate-area')
 export class CandidateAreaController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
     private readonly candidateArea: CandidateAreaService,
     private readonly exports: AreaExportService,
     private readonly sessions: CandidateSessionsService,

@@ -1,15 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
   ByLinkToken,
+  CandidatesClient,
   JobAlertBody,
-  type CandidatesClient,
+  JobsClient,
   type JobAlertChoices,
-  type JobsClient,
 } from '@araucaria/contracts';
-import { rpcToken, validateInput } from '@araucaria/platform';
+import { validateInput } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
@@ -22,8 +22,8 @@ const SEE_OTHER = 303;
 @Controller('api')
 export class JobAlertsController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly jobs: JobsClient,
   ) {}
 
   @ApiOperation({ summary: 'Returns the departments and places of jobs that are or were open' })

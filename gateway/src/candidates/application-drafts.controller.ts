@@ -1,15 +1,14 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   ByLinkToken,
+  CandidatesClient,
   ConfirmDraft,
   DiscardDraft,
-  type CandidatesClient,
   type DraftLinkView,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Public } from '../sessions/access.js';
@@ -23,7 +22,7 @@ import { ApplicationSendersService } from './application-senders.service.js';
 @Controller('api/application-drafts')
 export class ApplicationDraftsController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
     private readonly senders: ApplicationSendersService,
   ) {}
 

@@ -1,16 +1,15 @@
-import { Controller, Get, Inject, Param, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type {
+import {
   CandidatesClient,
-  EducationView,
-  ExperienceView,
-  HistoryEntryView,
-  InterviewView,
   InterviewsClient,
-  ResumeAccessView,
+  type EducationView,
+  type ExperienceView,
+  type HistoryEntryView,
+  type InterviewView,
+  type ResumeAccessView,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { IdPipe } from '../http/query.js';
 import { sendAttachment } from '../resumes/resume-download.js';
@@ -29,8 +28,8 @@ const NO_RESUME: ResumeAnswer = { resumeData: null, resumeContentType: null, res
 @Controller('api/candidates/:id')
 export class CandidateDetailsController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('interviews')) private readonly interviewsRpc: InterviewsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly interviewsClient: InterviewsClient,
     private readonly files: ResumeFiles,
   ) {}
 
@@ -53,7 +52,7 @@ export class CandidateDetailsController {
   @Get('interviews')
   async interviews(@Param('id', IdPipe) id: number): Promise<InterviewView[]> {
     await this.candidates.byId({ id });
-    return this.interviewsRpc.byCandidateIds({ ids: [id] });
+    return this.interviewsClient.byCandidateIds({ ids: [id] });
   }
 
   @ApiOperation({ summary: 'Lists every change of status and hiring step' })

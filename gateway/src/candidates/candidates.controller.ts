@@ -5,7 +5,6 @@ import {
   Get,
   Header,
   HttpCode,
-  Inject,
   Param,
   Post,
   Query,
@@ -16,13 +15,7 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation, ApiProduces, type SchemaObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  ApplicationForm,
-  CandidateFilter,
-  ListCandidates,
-  type CandidatesClient,
-} from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { ApplicationForm, CandidateFilter, CandidatesClient, ListCandidates } from '@araucaria/contracts';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import { ApiBodyWith, ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
@@ -49,7 +42,7 @@ const FILTERS = { ...inputProperties(CandidateFilter), job: JOB };
 @Controller('api/candidates')
 export class CandidatesController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
     private readonly applications: ApplicationsService,
     private readonly lists: CandidateListService,
     private readonly candidateSearch: CandidateSearchService,

@@ -1,13 +1,12 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import {
+  CandidatesClient,
   ChangeScoreBody,
   ChangeStatusBody,
   DecideCandidateBody,
   SetHiringStepBody,
-  type CandidatesClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
@@ -17,7 +16,7 @@ import { toResponse, type CandidateResponse } from './candidate-response.js';
 @Requires('candidates.decide')
 @Controller('api/candidates/:id')
 export class PipelineController {
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient) {}
+  constructor(private readonly candidates: CandidatesClient) {}
 
   @ApiOperation({ summary: 'Changes the status' })
   @ApiErrors('CHANGED_MEANWHILE', 'HIRED')

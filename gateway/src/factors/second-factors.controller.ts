@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -6,13 +6,13 @@ import {
   AddPasskeyBody,
   RenamePasskeyBody,
   TotpCode,
+  UsersClient,
   type AddedFactor,
   type SecondFactorsView,
   type TotpEnrolment,
-  type UsersClient,
   type WebAuthnOptions,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
@@ -25,7 +25,7 @@ import { SecondFactorsService } from './second-factors.service.js';
 export class SecondFactorsController {
   constructor(
     private readonly factors: SecondFactorsService,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
   ) {}
 
   @ApiOperation({ summary: 'Returns one’s own second factors' })

@@ -1,18 +1,18 @@
-import { Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, type SchemaObject } from '@nestjs/swagger';
 import {
+  CandidatesClient,
   HiringFilter,
+  NotificationsClient,
   RecentHires,
-  type CandidatesClient,
   type HireTimeline,
   type HiresOfMonth,
   type HiringInProgress,
   type HiringStage,
   type HiringSummary,
-  type NotificationsClient,
   type RecentHire,
 } from '@araucaria/contracts';
-import { rpcToken, validateInput } from '@araucaria/platform';
+import { validateInput } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { pick, whole, type Query as QueryParameters } from '../http/query.js';
@@ -29,8 +29,8 @@ const filterOf = (query: QueryParameters): Promise<HiringFilter> =>
 @Controller('api/hiring')
 export class HiringController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly notifications: NotificationsClient,
   ) {}
 
   @ApiOperation({ summary: 'Returns the figures of hiring, of those who registered in a period' })

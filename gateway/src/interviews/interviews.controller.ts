@@ -1,20 +1,11 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  Inject,
-  Param,
-  Post,
-  Put,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiQuery, type SchemaObject } from '@nestjs/swagger';
 import {
   ChangeInterviewStatusBody,
   ConfirmInterviewBody,
   InterviewFilter,
+  InterviewsClient,
+  NotificationsClient,
   RescheduleInterviewBody,
   ScheduleInterview,
   SetInterviewersBody,
@@ -22,11 +13,9 @@ import {
   scopesOf,
   type InterviewCounts,
   type InterviewView,
-  type InterviewsClient,
-  type NotificationsClient,
   type SlotView,
 } from '@araucaria/contracts';
-import { currentActor, rpcToken } from '@araucaria/platform';
+import { currentActor } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { jsonArrayOf, type JsonStream } from '../exports/json-array-stream.js';
@@ -54,8 +43,8 @@ const FILTERS: Record<string, SchemaObject> = {
 @Controller('api/interviews')
 export class InterviewsController {
   constructor(
-    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
-    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
+    private readonly interviews: InterviewsClient,
+    private readonly notifications: NotificationsClient,
     private readonly details: InterviewDetailsService,
   ) {}
 

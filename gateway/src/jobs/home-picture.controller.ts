@@ -4,7 +4,6 @@ import {
   Delete,
   Get,
   HttpCode,
-  Inject,
   Param,
   Put,
   Query,
@@ -16,13 +15,13 @@ import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
   HOME_PICTURE_MAX_CHARS,
+  JobsClient,
   ReadHomePicture,
   RemoveHomePicture,
   SaveHomePicture,
   type HomePictureFile,
-  type JobsClient,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -38,7 +37,7 @@ export class HomePictureController {
   /** Of the picture that was asked for last: there is one at a time. */
   private readonly latest = new Map<string, HomePictureFile>();
 
-  constructor(@Inject(rpcToken('jobs')) private readonly jobs: JobsClient) {}
+  constructor(private readonly jobs: JobsClient) {}
 
   @ApiOperation({ summary: 'Replaces the picture of the home page; two sizes of it, JPEG or WebP as base64' })
   @ApiErrors('CHANGED_MEANWHILE')

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,11 +6,11 @@ import {
   Credentials,
   FactorProof,
   PasskeyLogin,
+  UsersClient,
   type AuthenticatedUser,
-  type UsersClient,
   type WebAuthnOptions,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -33,7 +33,7 @@ export class AuthController {
     private readonly config: GatewayConfig,
     private readonly logins: LoginService,
     private readonly confirmations: ConfirmationService,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
   ) {}
 
   @ApiOperation({

@@ -1,14 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import {
-  PreviewMessage,
   CreateMessageTemplate,
+  NotificationsClient,
+  PreviewMessage,
   SaveMessageTemplate,
   type MessagePreview,
   type MessageTemplateView,
-  type NotificationsClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
@@ -17,7 +16,7 @@ import { Requires } from '../sessions/access.js';
 @Requires('templates.manage')
 @Controller('api/message-templates')
 export class MessageTemplatesController {
-  constructor(@Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient) {}
+  constructor(private readonly notifications: NotificationsClient) {}
 
   @ApiOperation({ summary: 'Lists message templates, oldest first' })
   @Requires('templates.read')

@@ -1,12 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import {
   CreateBonusRule,
+  ReferralsClient,
   UpdateBonusRuleBody,
   type BonusRuleView,
-  type ReferralsClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import type { JsonStream } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -19,7 +18,7 @@ import { ReferralDetailsService, type ReferralApplicationResponse } from './refe
 @Controller('api')
 export class BonusesController {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
   ) {}
 

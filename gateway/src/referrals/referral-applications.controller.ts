@@ -1,14 +1,14 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery } from '@nestjs/swagger';
 import {
   PayBonusBody,
+  ReferralsClient,
   RegisterHireBody,
   ReleaseBonusBody,
   UndoHireBody,
   type BonusEntryView,
-  type ReferralsClient,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import type { JsonStream } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -22,7 +22,7 @@ import { ReferralDetailsService, type ReferralApplicationResponse } from './refe
 @Controller('api/referral-applications')
 export class ReferralApplicationsController {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
     private readonly hireUndo: HireUndoService,
   ) {}

@@ -4,7 +4,6 @@ import {
   Delete,
   Get,
   HttpCode,
-  Inject,
   Param,
   Post,
   Put,
@@ -19,13 +18,12 @@ import {
   RegisterUser,
   STAFF_PER_BATCH,
   UpdateUserBody,
+  UsersClient,
   type ListedUser,
   type OpenBonuses,
   type StaffMember,
   type UserView,
-  type UsersClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { jsonArrayOf, type JsonStream } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -40,7 +38,7 @@ import { OwnAccountGuard } from './own-account.guard.js';
 @Controller('api')
 export class UsersController {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
     private readonly accounts: AccountsService,
     private readonly secondFactors: SecondFactorsService,
   ) {}

@@ -1,5 +1,5 @@
 import { Injectable, Optional, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
-import type { Contract, RpcCall, RpcClient, ServiceName } from '@araucaria/contracts';
+import type { ClientClass, Contract, RpcCall, RpcClient, ServiceName } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
 import { CallSigner } from './call-token.js';
 import { num, readConfig, str } from './config.js';
@@ -15,20 +15,17 @@ import { SpanKind, currentTraceparent, withSpan } from './tracing.js';
 const DEFAULT_RETRY_WINDOW_MS = 3_000;
 const RETRY_INTERVAL_MS = 100;
 
-/** Injection token of the client of a contract. */
-export const rpcToken = (service: ServiceName): string => `rpc:${service}`;
-
 /**
- * Provides the client of a contract: `constructor(@Inject(rpcToken('jobs')) jobs: JobsClient)`.
+ * Provides the client of a contract under its class: `constructor(private readonly jobs: JobsClient)`.
  * The addresses of its replicas come from `<SERVICE>_RPC`.
  */
-export function rpcClient<C extends object>(contract: Contract<C>): FactoryProvider<RpcClient<Contract<C>>> {
-  return {
-    provide: rpcToken(contract.service),
-    inject: [RpcClients],
-    useFactory: (clients: RpcClients) => clients.of(contract),
-  };
-}
+export const rpcClient = <C extends object>(
+  client: ClientClass<C>,
+): FactoryProvider<RpcClient<Contract<C>>> => ({
+  provide: client,
+  inject: [RpcClients],
+  useFactory: (clients: RpcClients) => clients.of(client.contract),
+});
 
 /** The clients of one application; those of one service share its sockets. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc } from '@araucaria/contracts';
+import { CandidatesClient } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
 import { PlatformModule, rpcClient } from '@araucaria/platform';
@@ -26,7 +26,7 @@ import { SCHEMA } from './schema.js';
     HomeTextsService,
     JobsListener,
     JobsSeed,
-    rpcClient(CandidatesRpc),
+    rpcClient(CandidatesClient),
   ],
 })
 export class AppModule {}

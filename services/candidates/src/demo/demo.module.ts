@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JobsRpc } from '@araucaria/contracts';
+import { JobsClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { ApplyModule } from '../apply/apply.module.js';
 import { RecordsModule } from '../records/records.module.js';
@@ -8,6 +8,6 @@ import { CandidatesSeed } from './candidates.seed.js';
 
 @Module({
   imports: [ApplyModule, RecordsModule, ResponsesModule],
-  providers: [CandidatesSeed, rpcClient(JobsRpc)],
+  providers: [CandidatesSeed, rpcClient(JobsClient)],
 })
 export class DemoModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JobsRpc } from '@araucaria/contracts';
+import { JobsClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { AlertsModule } from '../alerts/alerts.module.js';
 import { JobRefsService } from './job-refs.service.js';
@@ -7,7 +7,7 @@ import { JobsListener } from './jobs.listener.js';
 
 @Module({
   imports: [AlertsModule],
-  providers: [JobRefsService, JobsListener, rpcClient(JobsRpc)],
+  providers: [JobRefsService, JobsListener, rpcClient(JobsClient)],
   exports: [JobRefsService],
 })
 export class JobsModule {}

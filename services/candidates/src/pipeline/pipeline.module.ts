@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { InterviewsRpc } from '@araucaria/contracts';
+import { InterviewsClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { ListsModule } from '../lists/lists.module.js';
 import { RecordsModule } from '../records/records.module.js';
@@ -24,7 +24,7 @@ import { StatusWriterService } from './status-writer.service.js';
     ChangeSeriesService,
     InterviewsListener,
     ReferralsListener,
-    rpcClient(InterviewsRpc),
+    rpcClient(InterviewsClient),
   ],
   exports: [StatusWriterService, StatusChangesService, ReopeningService],
 })

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc } from '@araucaria/contracts';
+import { CandidatesClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { ScheduleModule } from '../schedule/schedule.module.js';
 import { CandidateResponsesService } from './candidate-responses.service.js';
@@ -7,7 +7,7 @@ import { CandidateStatusChangesService } from './candidate-status-changes.servic
 
 @Module({
   imports: [ScheduleModule],
-  providers: [CandidateResponsesService, CandidateStatusChangesService, rpcClient(CandidatesRpc)],
+  providers: [CandidateResponsesService, CandidateStatusChangesService, rpcClient(CandidatesClient)],
   exports: [CandidateResponsesService, CandidateStatusChangesService],
 })
 export class ResponsesModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, JobsRpc } from '@araucaria/contracts';
+import { CandidatesClient, JobsClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { CandidateNamesService } from './candidate-names.service.js';
@@ -18,8 +18,8 @@ import { RemindersService } from './reminders.service.js';
     JobRefsService,
     JobsListener,
     RemindersService,
-    rpcClient(CandidatesRpc),
-    rpcClient(JobsRpc),
+    rpcClient(CandidatesClient),
+    rpcClient(JobsClient),
   ],
   exports: [BusinessCalendarService, CandidateNamesService, InterviewsService, RemindersService],
 })

@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, InterviewsRpc, JobsRpc, ReferralsRpc, UsersRpc } from '@araucaria/contracts';
+import {
+  CandidatesClient,
+  InterviewsClient,
+  JobsClient,
+  ReferralsClient,
+  UsersClient,
+} from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { DeliveriesModule } from '../deliveries/deliveries.module.js';
 import { RulesModule } from '../rules/rules.module.js';
@@ -39,11 +45,11 @@ const COMPOSERS = [
   imports: [DeliveriesModule, RulesModule],
   providers: [
     ...COMPOSERS,
-    rpcClient(CandidatesRpc),
-    rpcClient(InterviewsRpc),
-    rpcClient(JobsRpc),
-    rpcClient(ReferralsRpc),
-    rpcClient(UsersRpc),
+    rpcClient(CandidatesClient),
+    rpcClient(InterviewsClient),
+    rpcClient(JobsClient),
+    rpcClient(ReferralsClient),
+    rpcClient(UsersClient),
   ],
   exports: COMPOSERS,
 })

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { InterviewsRpc, ReferralsRpc, UsersRpc } from '@araucaria/contracts';
+import { InterviewsClient, ReferralsClient, UsersClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
 import { MailArchive } from './mail-archive.js';
@@ -16,9 +16,9 @@ import { UndoneDeliveriesService } from './undone-deliveries.service.js';
     MailerService,
     RecipientsService,
     UndoneDeliveriesService,
-    rpcClient(InterviewsRpc),
-    rpcClient(ReferralsRpc),
-    rpcClient(UsersRpc),
+    rpcClient(InterviewsClient),
+    rpcClient(ReferralsClient),
+    rpcClient(UsersClient),
   ],
   exports: [DeliveriesService, MailDeletionsService, MailerService, RecipientsService],
 })

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, InterviewsRpc, JobsRpc } from '@araucaria/contracts';
+import { CandidatesClient, InterviewsClient, JobsClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { CandidatesService } from './candidates.service.js';
 import { HeldInterviewsService } from './held-interviews.service.js';
@@ -14,9 +14,9 @@ import { UndoWindowsService } from './undo-windows.service.js';
     MergedCancellationsService,
     SentInvitationsService,
     UndoWindowsService,
-    rpcClient(CandidatesRpc),
-    rpcClient(InterviewsRpc),
-    rpcClient(JobsRpc),
+    rpcClient(CandidatesClient),
+    rpcClient(InterviewsClient),
+    rpcClient(JobsClient),
   ],
   exports: [
     CandidatesService,

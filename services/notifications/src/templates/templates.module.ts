@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { InterviewsRpc } from '@araucaria/contracts';
+import { InterviewsClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { ComposersModule } from '../composers/composers.module.js';
 import { RulesModule } from '../rules/rules.module.js';
@@ -8,7 +8,7 @@ import { TemplatesService } from './templates.service.js';
 
 @Module({
   imports: [ComposersModule, RulesModule],
-  providers: [PreviewsService, TemplatesService, rpcClient(InterviewsRpc)],
+  providers: [PreviewsService, TemplatesService, rpcClient(InterviewsClient)],
   exports: [PreviewsService, TemplatesService],
 })
 export class TemplatesModule {}

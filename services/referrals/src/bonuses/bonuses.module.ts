@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc } from '@araucaria/contracts';
+import { CandidatesClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { RecordsModule } from '../records/records.module.js';
 import { ApplicationUpdateService } from './application-update.service.js';
@@ -22,7 +22,7 @@ import { PaymentsService } from './payments.service.js';
     BonusLedgerService,
     BonusScheduleService,
     BonusRulesService,
-    rpcClient(CandidatesRpc),
+    rpcClient(CandidatesClient),
   ],
   exports: [HiresService, BonusLedgerService, BonusRulesService],
 })

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, UsersRpc } from '@araucaria/contracts';
+import { CandidatesClient, UsersClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { ReferralsSeed } from './referrals.seed.js';
 
 @Module({
-  providers: [ReferralsSeed, rpcClient(CandidatesRpc), rpcClient(UsersRpc)],
+  providers: [ReferralsSeed, rpcClient(CandidatesClient), rpcClient(UsersClient)],
 })
 export class DemoModule {}

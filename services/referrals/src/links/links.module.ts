@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, UsersRpc } from '@araucaria/contracts';
+import { CandidatesClient, UsersClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { BonusesModule } from '../bonuses/bonuses.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
@@ -16,8 +16,8 @@ import { SelfReferralsService } from './self-referrals.service.js';
     ReferralListService,
     SelfReferralsService,
     ReferralCodeGenerator,
-    rpcClient(CandidatesRpc),
-    rpcClient(UsersRpc),
+    rpcClient(CandidatesClient),
+    rpcClient(UsersClient),
   ],
 })
 export class LinksModule {}

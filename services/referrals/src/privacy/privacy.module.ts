@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc } from '@araucaria/contracts';
+import { CandidatesClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { BonusesModule } from '../bonuses/bonuses.module.js';
 import { RecordsModule } from '../records/records.module.js';
@@ -15,7 +15,7 @@ import { ReferrersService } from './referrers.service.js';
     ReferrerQuarantineService,
     ReferrerSearchService,
     LegalHoldsService,
-    rpcClient(CandidatesRpc),
+    rpcClient(CandidatesClient),
   ],
   exports: [ReferrersService],
 })

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, JobsRpc, UsersRpc } from '@araucaria/contracts';
+import { CandidatesClient, JobsClient, UsersClient } from '@araucaria/contracts';
 import { rpcClient } from '@araucaria/platform';
 import { ApplicationRepository } from './application.repository.js';
 import { CandidateNamesService } from './candidate-names.service.js';
@@ -16,9 +16,9 @@ import { ReferralNamesService } from './referral-names.service.js';
     JobRefsService,
     ReferralCountsService,
     ReferralNamesService,
-    rpcClient(CandidatesRpc),
-    rpcClient(JobsRpc),
-    rpcClient(UsersRpc),
+    rpcClient(CandidatesClient),
+    rpcClient(JobsClient),
+    rpcClient(UsersClient),
   ],
   exports: [
     ApplicationRepository,
