@@ -2,13 +2,7 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import {
-  ByLinkToken,
-  RedeemLink,
-  RequestReset,
-  UsersClient,
-  type AccountLinkView,
-} from '@araucaria/contracts';
+import { ByLinkToken, RedeemLink, RequestReset, UsersClient } from '@araucaria/contracts';
 import { validateInput } from '@araucaria/platform';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
@@ -39,7 +33,7 @@ export class AccountLinksController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(202)
   @Post('forgot-password')
-  async forgotPassword(@Req() { body, ip }: FastifyRequest): Promise<void> {
+  async forgotPassword(@Req() { body, ip }: FastifyRequest) {
     const input = await validateInput(RequestReset, body);
     await this.captcha.verify((body as { recaptchaToken?: unknown }).recaptchaToken, ip);
     await withConstantDuration(this.users.requestReset(input));
@@ -50,7 +44,7 @@ export class AccountLinksController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(200)
   @Post('links/state')
-  state(@Body(BodyPipe) body: ByLinkToken): Promise<AccountLinkView> {
+  state(@Body(BodyPipe) body: ByLinkToken) {
     return this.users.accountLink(body);
   }
 
@@ -61,7 +55,7 @@ export class AccountLinksController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(204)
   @Post('links/password')
-  async setPassword(@Body(BodyPipe) body: RedeemLink): Promise<void> {
+  async setPassword(@Body(BodyPipe) body: RedeemLink) {
     const { id } = await this.users.redeemLink(body);
     await this.sessions.userRemoved(id);
   }
@@ -71,7 +65,7 @@ export class AccountLinksController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(202)
   @Post('links/renewal')
-  renew(@Body(BodyPipe) body: ByLinkToken): Promise<void> {
+  renew(@Body(BodyPipe) body: ByLinkToken) {
     return this.users.renewInvitation(body);
   }
 }

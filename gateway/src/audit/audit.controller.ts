@@ -6,10 +6,8 @@ import {
   ListVisitorRefusals,
   UsersClient,
   type AuditAction,
-  type AuditPage,
   type AuditSubject,
   type RpcInput,
-  type VisitorRefusalPage,
 } from '@araucaria/contracts';
 import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
@@ -29,7 +27,7 @@ export class AuditController {
   @ApiOperation({ summary: 'Lists the audit trail, newest first' })
   @ApiQueries(inputProperties(ListAudit))
   @Get()
-  list(@Query() query: QueryParameters): Promise<AuditPage> {
+  list(@Query() query: QueryParameters) {
     return this.users.auditTrail({
       ...filterOf(query),
       before: whole(query, 'before'),
@@ -40,7 +38,7 @@ export class AuditController {
   @ApiOperation({ summary: 'Lists what was refused to visitors, newest first' })
   @ApiQueries(inputProperties(ListVisitorRefusals))
   @Get('refusals')
-  refusals(@Query() query: QueryParameters): Promise<VisitorRefusalPage> {
+  refusals(@Query() query: QueryParameters) {
     return this.users.visitorRefusals({ before: whole(query, 'before'), limit: whole(query, 'limit') });
   }
 
@@ -50,7 +48,7 @@ export class AuditController {
   @Header('content-disposition', 'attachment; filename="auditoria.csv"')
   @FreshFactor()
   @Get('export.csv')
-  async exportCsv(@Query() query: QueryParameters): Promise<StreamableFile> {
+  async exportCsv(@Query() query: QueryParameters) {
     return new StreamableFile(await this.trail.csv(filterOf(query)), { type: 'text/csv; charset=utf-8' });
   }
 }

@@ -38,11 +38,7 @@ export class AreaFormsController {
   @RouteConfig({ limit: 'login', readsForms: true })
   @HttpCode(SEE_OTHER)
   @Post('session')
-  async open(
-    @Body() body: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  async open(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     try {
       const input = await validateInput(ByLinkToken, { token: tokenOf(body) });
       const { personId } = await this.candidates.redeemAreaLink(input);
@@ -59,7 +55,7 @@ export class AreaFormsController {
   @RouteConfig({ readsForms: true })
   @HttpCode(SEE_OTHER)
   @Post('session/end')
-  async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await this.sessions.end(request, reply);
     await reply.redirect(AREA_PAGE, SEE_OTHER);
   }

@@ -53,14 +53,14 @@ export class AreaResumesController {
     @PersonId() personId: number,
     @Param('id', IdPipe) id: number,
     @Body(BodyPipe) body: ConfirmResumeBody,
-  ): Promise<void> {
+  ) {
     return this.candidates.confirmResume({ ...body, personId, id });
   }
 
   @ApiOperation({ summary: 'Deletes a file that was not confirmed' })
   @HttpCode(204)
   @Delete(':id')
-  discard(@PersonId() personId: number, @Param('id', IdPipe) id: number): Promise<void> {
+  discard(@PersonId() personId: number, @Param('id', IdPipe) id: number) {
     return this.candidates.discardResume({ personId, id });
   }
 }

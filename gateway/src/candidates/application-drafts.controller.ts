@@ -2,13 +2,7 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import {
-  ByLinkToken,
-  CandidatesClient,
-  ConfirmDraft,
-  DiscardDraft,
-  type DraftLinkView,
-} from '@araucaria/contracts';
+import { ByLinkToken, CandidatesClient, ConfirmDraft, DiscardDraft } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Public } from '../sessions/access.js';
@@ -33,7 +27,7 @@ export class ApplicationDraftsController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(200)
   @Post('state')
-  state(@Body(BodyPipe) { token }: ByLinkToken, @Req() request: FastifyRequest): Promise<DraftLinkView> {
+  state(@Body(BodyPipe) { token }: ByLinkToken, @Req() request: FastifyRequest) {
     const sender = this.senders.find(request);
     return this.candidates.draftLink({ token, ...(sender !== undefined && { sender }) });
   }
@@ -43,7 +37,7 @@ export class ApplicationDraftsController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(204)
   @Post('discard')
-  discard(@Body(BodyPipe) body: DiscardDraft): Promise<void> {
+  discard(@Body(BodyPipe) body: DiscardDraft) {
     return this.candidates.discardDraft(body);
   }
 
@@ -51,7 +45,7 @@ export class ApplicationDraftsController {
   @ApiErrors('LINK_GONE', 'NOT_FOUND', 'JOB_CLOSED', 'ALREADY_APPLIED', 'TOO_MANY_REQUESTS')
   @RouteConfig({ limit: 'login' })
   @Post('confirmation')
-  confirm(@Body(BodyPipe) body: ConfirmDraft): Promise<{ id: number }> {
+  confirm(@Body(BodyPipe) body: ConfirmDraft) {
     return this.candidates.confirmDraft(body);
   }
 }

@@ -11,7 +11,7 @@ import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
 import { Requires } from '../sessions/access.js';
-import { toResponse, type CandidateResponse } from './candidate-response.js';
+import { toResponse } from './candidate-response.js';
 
 @Requires('candidates.decide')
 @Controller('api/candidates/:id')
@@ -21,20 +21,14 @@ export class PipelineController {
   @ApiOperation({ summary: 'Changes the status' })
   @ApiErrors('CHANGED_MEANWHILE', 'HIRED')
   @Put('status')
-  async changeStatus(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: ChangeStatusBody,
-  ): Promise<CandidateResponse> {
+  async changeStatus(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: ChangeStatusBody) {
     return toResponse(await this.candidates.changeStatus({ ...body, id }));
   }
 
   @ApiOperation({ summary: 'Sets the score, 0 to 100' })
   @ApiErrors('CHANGED_MEANWHILE')
   @Put('score')
-  async changeScore(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: ChangeScoreBody,
-  ): Promise<CandidateResponse> {
+  async changeScore(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: ChangeScoreBody) {
     return toResponse(await this.candidates.changeScore({ ...body, id }));
   }
 
@@ -42,10 +36,7 @@ export class PipelineController {
   @ApiErrors('CHANGED_MEANWHILE')
   @HttpCode(200)
   @Post('approve')
-  async approve(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: DecideCandidateBody,
-  ): Promise<CandidateResponse> {
+  async approve(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: DecideCandidateBody) {
     return toResponse(await this.candidates.approve({ ...body, id }));
   }
 
@@ -53,10 +44,7 @@ export class PipelineController {
   @ApiErrors('CHANGED_MEANWHILE')
   @HttpCode(200)
   @Post('reject')
-  async reject(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: DecideCandidateBody,
-  ): Promise<CandidateResponse> {
+  async reject(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: DecideCandidateBody) {
     return toResponse(await this.candidates.reject({ ...body, id }));
   }
 
@@ -64,10 +52,7 @@ export class PipelineController {
   @ApiErrors('CHANGED_MEANWHILE', 'NOT_APPROVED')
   @Requires('hiring.manage')
   @Put('hiring-step')
-  async setHiringStep(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: SetHiringStepBody,
-  ): Promise<CandidateResponse> {
+  async setHiringStep(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: SetHiringStepBody) {
     return toResponse(await this.candidates.setHiringStep({ ...body, id }));
   }
 }

@@ -26,7 +26,7 @@ import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Public, Requires } from '../sessions/access.js';
-import { shownPicture, type ShownPicture } from './shown-picture.js';
+import { shownPicture } from './shown-picture.js';
 
 /** Both sizes and the words around them. */
 const MAX_BODY_BYTES = HOME_PICTURE_MAX_CHARS.small + HOME_PICTURE_MAX_CHARS.large + 10_000;
@@ -43,7 +43,7 @@ export class HomePictureController {
   @ApiErrors('CHANGED_MEANWHILE')
   @RouteConfig({ bodyLimit: MAX_BODY_BYTES })
   @Put('home-picture')
-  async save(@Body(BodyPipe) body: SaveHomePicture): Promise<ShownPicture> {
+  async save(@Body(BodyPipe) body: SaveHomePicture) {
     return shownPicture(await this.jobs.saveHomePicture(body));
   }
 
@@ -52,7 +52,7 @@ export class HomePictureController {
   @HttpCode(204)
   @ApiQueries(inputProperties(RemoveHomePicture))
   @Delete('home-picture')
-  async remove(@Query(BodyPipe) query: RemoveHomePicture): Promise<void> {
+  async remove(@Query(BodyPipe) query: RemoveHomePicture) {
     await this.jobs.removeHomePicture(query);
   }
 
@@ -64,7 +64,7 @@ export class HomePictureController {
   async file(
     @Param(BodyPipe) { id, size }: ReadHomePicture,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  ) {
     const { mediaType, content } = await this.read({ id, size });
     // The address is that of this content: another picture has another one.
     void reply.header('cache-control', 'public, max-age=31536000, immutable');

@@ -5,8 +5,6 @@ import {
   NotificationsClient,
   PreviewMessage,
   SaveMessageTemplate,
-  type MessagePreview,
-  type MessageTemplateView,
 } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -21,14 +19,14 @@ export class MessageTemplatesController {
   @ApiOperation({ summary: 'Lists message templates, oldest first' })
   @Requires('templates.read')
   @Get()
-  list(): Promise<MessageTemplateView[]> {
+  list() {
     return this.notifications.templates();
   }
 
   @ApiOperation({ summary: 'Creates a message template' })
   @ApiErrors('FORM_ALREADY_SENT')
   @Post()
-  create(@Body(BodyPipe) body: CreateMessageTemplate): Promise<MessageTemplateView> {
+  create(@Body(BodyPipe) body: CreateMessageTemplate) {
     return this.notifications.createTemplate(body);
   }
 
@@ -37,23 +35,20 @@ export class MessageTemplatesController {
   @HttpCode(200)
   @Requires('templates.read')
   @Post('preview')
-  preview(@Body(BodyPipe) body: PreviewMessage): Promise<MessagePreview> {
+  preview(@Body(BodyPipe) body: PreviewMessage) {
     return this.notifications.preview(body);
   }
 
   @ApiOperation({ summary: 'Replaces a message template' })
   @Put(':id')
-  update(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: SaveMessageTemplate,
-  ): Promise<MessageTemplateView> {
+  update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: SaveMessageTemplate) {
     return this.notifications.updateTemplate({ ...body, id });
   }
 
   @ApiOperation({ summary: 'Deletes a message template' })
   @HttpCode(204)
   @Delete(':id')
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
+  remove(@Param('id', IdPipe) id: number) {
     return this.notifications.removeTemplate({ id });
   }
 }

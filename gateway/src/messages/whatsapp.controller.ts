@@ -44,7 +44,7 @@ export class WhatsAppController {
   @RouteConfig({ limit: 'webhook', bodyLimit: MAX_PAYLOAD_BYTES, keepBody: true })
   @HttpCode(200)
   @Post()
-  async receive(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
+  async receive(@Body() body: unknown, @Req() request: FastifyRequest) {
     const { appSecrets } = this.account();
     const signature = String(request.headers['x-hub-signature-256']);
     const signatureUnder = (secret: string) =>

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CandidatesClient, RESUME_KEY, type ReadResume, type ResumeFields } from '@araucaria/contracts';
@@ -69,10 +69,7 @@ export class ResumesController {
   @ApiProduces('application/pdf')
   @Requires('resumes.read')
   @Get('resumes/:file')
-  async download(
-    @Param('file') file: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async download(@Param('file') file: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const key = `resumes/${file}`;
     // A user who is limited to own records opens a file only as the résumé of one of their candidates.
     if (
