@@ -8,7 +8,7 @@ import {
   type EventCatalogue,
   type RetentionResult,
 } from '@araucaria/contracts';
-import { Outbox, OnEvent } from '@araucaria/messaging';
+import { OnEvent, Outbox } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { MailDeletionsService } from '../deliveries/mail-deletions.service.js';
 

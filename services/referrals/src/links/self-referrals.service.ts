@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CandidatesClient, UsersClient, type CandidateView, type EventCatalogue } from '@araucaria/contracts';
-import { Outbox, OnEvent } from '@araucaria/messaging';
+import { OnEvent, Outbox } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { BonusLedgerService } from '../bonuses/bonus-ledger.service.js';

@@ -12,7 +12,7 @@ import {
   type RetentionResult,
 } from '@araucaria/contracts';
 import { Database, isHoldInForceSql, isoInstantSql } from '@araucaria/database';
-import { Outbox, OnEvent } from '@araucaria/messaging';
+import { OnEvent, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { ReferrersService } from './referrers.service.js';
 
