@@ -123,7 +123,7 @@ export type ClientClass<C extends object> = {
   readonly contract: Contract<C>;
 } & (abstract new () => RpcClient<Contract<C>>);
 
-/** The base of such a class. `rpcClient` of the platform provides the instance. */
+/** The base of such a class. `RpcModule` of the platform provides the instance. */
 export const clientClass = <C extends object>(contract: Contract<C>): ClientClass<C> =>
   class {
     static readonly contract = contract;

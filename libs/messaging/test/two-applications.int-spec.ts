@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { clientClass, query, rpcContract } from '@araucaria/contracts';
 import { Database, DatabaseModule } from '@araucaria/database';
 import { MESSAGING_TABLES } from '@araucaria/database/migrations';
-import { PlatformModule, Readiness, Rpc, WorkTracker, rpcClient } from '@araucaria/platform';
+import { PlatformModule, Readiness, Rpc, RpcModule, WorkTracker } from '@araucaria/platform';
 import { createTestDatabase, eventually } from '@araucaria/testing';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { EventsModule, OnEvent } from '../src/index.js';
@@ -46,11 +46,12 @@ class CreateTables extends Migration {
 @Module({
   imports: [
     PlatformModule,
+    RpcModule.forClients(ProbeClient),
     EventsModule,
     DatabaseModule.forService({ schema: 'users', entities: [], migrations: [CreateTables] }),
   ],
   controllers: [ProbeController],
-  providers: [ProbeListener, rpcClient(ProbeClient)],
+  providers: [ProbeListener],
 })
 class ProbeModule {}
 

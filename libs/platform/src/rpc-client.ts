@@ -1,5 +1,5 @@
-import { Injectable, Optional, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
-import type { ClientClass, Contract, RpcCall, RpcClient, ServiceName } from '@araucaria/contracts';
+import { Injectable, Optional, type OnApplicationShutdown } from '@nestjs/common';
+import type { Contract, RpcCall, RpcClient, ServiceName } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
 import { CallSigner } from './call-token.js';
 import { num, readConfig, str } from './config.js';
@@ -14,18 +14,6 @@ import { SpanKind, currentTraceparent, withSpan } from './tracing.js';
 /** A replica restarts within this time. */
 const DEFAULT_RETRY_WINDOW_MS = 3_000;
 const RETRY_INTERVAL_MS = 100;
-
-/**
- * Provides the client of a contract under its class: `constructor(private readonly jobs: JobsClient)`.
- * The addresses of its replicas come from `<SERVICE>_RPC`.
- */
-export const rpcClient = <C extends object>(
-  client: ClientClass<C>,
-): FactoryProvider<RpcClient<Contract<C>>> => ({
-  provide: client,
-  inject: [RpcClients],
-  useFactory: (clients: RpcClients) => clients.of(client.contract),
-});
 
 /** The clients of one application; those of one service share its sockets. */
 @Injectable()

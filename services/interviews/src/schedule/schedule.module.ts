@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CandidatesClient, JobsClient } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { CandidateNamesService } from './candidate-names.service.js';
 import { InterviewUndoService } from './interview-undo.service.js';
@@ -18,8 +16,6 @@ import { RemindersService } from './reminders.service.js';
     JobRefsService,
     JobsListener,
     RemindersService,
-    rpcClient(CandidatesClient),
-    rpcClient(JobsClient),
   ],
   exports: [BusinessCalendarService, CandidateNamesService, InterviewsService, RemindersService],
 })

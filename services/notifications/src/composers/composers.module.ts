@@ -1,12 +1,4 @@
 import { Module } from '@nestjs/common';
-import {
-  CandidatesClient,
-  InterviewsClient,
-  JobsClient,
-  ReferralsClient,
-  UsersClient,
-} from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { DeliveriesModule } from '../deliveries/deliveries.module.js';
 import { RulesModule } from '../rules/rules.module.js';
 import { AccountEmailComposer } from './account-email.composer.js';
@@ -43,14 +35,7 @@ const COMPOSERS = [
 
 @Module({
   imports: [DeliveriesModule, RulesModule],
-  providers: [
-    ...COMPOSERS,
-    rpcClient(CandidatesClient),
-    rpcClient(InterviewsClient),
-    rpcClient(JobsClient),
-    rpcClient(ReferralsClient),
-    rpcClient(UsersClient),
-  ],
+  providers: COMPOSERS,
   exports: COMPOSERS,
 })
 export class ComposersModule {}

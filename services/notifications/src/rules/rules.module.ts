@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CandidatesClient, InterviewsClient, JobsClient } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { CandidatesService } from './candidates.service.js';
 import { HeldInterviewsService } from './held-interviews.service.js';
 import { MergedCancellationsService } from './merged-cancellations.service.js';
@@ -14,9 +12,6 @@ import { UndoWindowsService } from './undo-windows.service.js';
     MergedCancellationsService,
     SentInvitationsService,
     UndoWindowsService,
-    rpcClient(CandidatesClient),
-    rpcClient(InterviewsClient),
-    rpcClient(JobsClient),
   ],
   exports: [
     CandidatesService,
