@@ -1,7 +1,7 @@
 // A provider has one name wherever it is injected: that of its class, or the last words of it.
 
 /** Kinds of providers, which end the names of their classes. */
-const KIND = /(?:Service|Composer|Channel|Repository|Cache)$/;
+const KIND = /(?:Service|Client|Composer|Channel|Repository|Cache)$/;
 
 /** @type {import('eslint').Rule.RuleModule} */
 export default {

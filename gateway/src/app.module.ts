@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { PlatformModule } from '@araucaria/platform';
+import { RPC_CLIENTS } from '@araucaria/contracts';
+import { PlatformModule, RpcModule } from '@araucaria/platform';
 import { AccountLinksModule } from './account-links/account-links.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AiModule } from './ai/ai.module.js';
@@ -24,7 +25,6 @@ import { RedisModule } from './redis.module.js';
 import { ReferralsModule } from './referrals/referrals.module.js';
 import { ResponsesModule } from './responses/responses.module.js';
 import { ResumesModule } from './resumes/resumes.module.js';
-import { RpcModule } from './rpc.module.js';
 import { FactorsModule } from './factors/factors.module.js';
 import { LoginModule } from './login/login.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
@@ -35,7 +35,7 @@ import { SingleSignOnModule } from './single-sign-on/single-sign-on.module.js';
     PlatformModule,
     ConfigModule,
     RedisModule,
-    RpcModule,
+    RpcModule.forClients(...Object.values(RPC_CLIENTS)),
     AuditModule,
     PrivacyModule,
     HttpModule,

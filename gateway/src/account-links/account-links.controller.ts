@@ -1,15 +1,9 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import {
-  ByLinkToken,
-  RedeemLink,
-  RequestReset,
-  type AccountLinkView,
-  type UsersClient,
-} from '@araucaria/contracts';
-import { rpcToken, validateInput } from '@araucaria/platform';
+import { ByLinkToken, RedeemLink, RequestReset, UsersClient } from '@araucaria/contracts';
+import { validateInput } from '@araucaria/platform';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -25,7 +19,7 @@ import { SessionService } from '../sessions/session.service.js';
 @Controller('api/auth')
 export class AccountLinksController {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
     private readonly sessions: SessionService,
     private readonly captcha: CaptchaService,
   ) {}
@@ -39,7 +33,7 @@ export class AccountLinksController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(202)
   @Post('forgot-password')
-  async forgotPassword(@Req() { body, ip }: FastifyRequest): Promise<void> {
+  async forgotPassword(@Req() { body, ip }: FastifyRequest) {
     const input = await validateInput(RequestReset, body);
     await this.captcha.verify((body as { recaptchaToken?: unknown }).recaptchaToken, ip);
     await withConstantDuration(this.users.requestReset(input));
@@ -50,7 +44,7 @@ export class AccountLinksController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(200)
   @Post('links/state')
-  state(@Body(BodyPipe) body: ByLinkToken): Promise<AccountLinkView> {
+  state(@Body(BodyPipe) body: ByLinkToken) {
     return this.users.accountLink(body);
   }
 
@@ -61,7 +55,7 @@ export class AccountLinksController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(204)
   @Post('links/password')
-  async setPassword(@Body(BodyPipe) body: RedeemLink): Promise<void> {
+  async setPassword(@Body(BodyPipe) body: RedeemLink) {
     const { id } = await this.users.redeemLink(body);
     await this.sessions.userRemoved(id);
   }
@@ -71,7 +65,7 @@ export class AccountLinksController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(202)
   @Post('links/renewal')
-  renew(@Body(BodyPipe) body: ByLinkToken): Promise<void> {
+  renew(@Body(BodyPipe) body: ByLinkToken) {
     return this.users.renewInvitation(body);
   }
 }

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { ConfirmCleaning, type CleaningCounts } from '@araucaria/contracts';
+import { ConfirmCleaning } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
 import { CleaningService } from './cleaning.service.js';
-import { DatabaseStatusService, type DatabaseStatus } from './database-status.service.js';
+import { DatabaseStatusService } from './database-status.service.js';
 
 @Requires('database.clean')
 @Controller('api/admin')
@@ -18,7 +18,7 @@ export class AdminController {
 
   @ApiOperation({ summary: 'Counts the stored records and returns the phrase that confirms a cleaning' })
   @Get('database-status')
-  status(): Promise<DatabaseStatus> {
+  status() {
     return this.databaseStatus.read();
   }
 
@@ -27,7 +27,7 @@ export class AdminController {
   @FreshFactor()
   @HttpCode(200)
   @Post('clean-database')
-  cleanDatabase(@Body(BodyPipe) body: ConfirmCleaning): Promise<CleaningCounts> {
+  cleanDatabase(@Body(BodyPipe) body: ConfirmCleaning) {
     return this.cleanings.clean('database', body);
   }
 
@@ -36,7 +36,7 @@ export class AdminController {
   @FreshFactor()
   @HttpCode(200)
   @Post('clean-candidates')
-  cleanCandidates(@Body(BodyPipe) body: ConfirmCleaning): Promise<CleaningCounts> {
+  cleanCandidates(@Body(BodyPipe) body: ConfirmCleaning) {
     return this.cleanings.clean('candidates', body);
   }
 }

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  CandidatesClient,
   ConfirmCleaning,
-  type CandidatesClient,
+  ReferralsClient,
+  UsersClient,
   type CleaningCounts,
   type CleaningRunView,
   type CleaningScope,
-  type ReferralsClient,
-  type UsersClient,
 } from '@araucaria/contracts';
-import { AppError, WorkTracker, rpcToken, validateInput } from '@araucaria/platform';
+import { AppError, WorkTracker, validateInput } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import { SessionService } from '../sessions/session.service.js';
 
@@ -22,9 +22,9 @@ const STILL_RUNNING =
 @Injectable()
 export class CleaningService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly candidates: CandidatesClient,
+    private readonly referrals: ReferralsClient,
+    private readonly users: UsersClient,
     private readonly sessions: SessionService,
     private readonly tracker: WorkTracker,
     private readonly config: GatewayConfig,

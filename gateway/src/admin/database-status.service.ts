@@ -1,13 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   CLEANING_CONFIRMATION_PHRASE,
-  type CandidatesClient,
-  type InterviewsClient,
-  type JobsClient,
-  type ReferralsClient,
-  type UsersClient,
+  CandidatesClient,
+  InterviewsClient,
+  JobsClient,
+  ReferralsClient,
+  UsersClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 
 export interface DatabaseStatus {
   users: number;
@@ -26,11 +25,11 @@ export interface DatabaseStatus {
 @Injectable()
 export class DatabaseStatusService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
-    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly candidates: CandidatesClient,
+    private readonly interviews: InterviewsClient,
+    private readonly referrals: ReferralsClient,
+    private readonly jobs: JobsClient,
+    private readonly users: UsersClient,
   ) {}
 
   async read(): Promise<DatabaseStatus> {

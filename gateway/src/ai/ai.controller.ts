@@ -4,7 +4,7 @@ import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Requires } from '../sessions/access.js';
 import { AssistantService } from './assistant.service.js';
-import { DraftInput, type Draft } from './draft-input.js';
+import { DraftInput } from './draft-input.js';
 
 @Requires('jobs.manage')
 @Controller('api/ai')
@@ -15,7 +15,7 @@ export class AiController {
   @ApiErrors('UNAVAILABLE')
   @HttpCode(200)
   @Post('generate')
-  generate(@Body(BodyPipe) body: DraftInput): Promise<Draft> {
+  generate(@Body(BodyPipe) body: DraftInput) {
     return this.assistant.draft(body);
   }
 }

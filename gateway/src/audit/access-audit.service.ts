@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   MAX_ACCESSES_PER_CALL,
+  UsersClient,
   type AuditRecord,
   type ErrorCode,
   type ObservedAccess,
-  type UsersClient,
 } from '@araucaria/contracts';
-import { AppError, currentContext, log, rpcToken, runInContext } from '@araucaria/platform';
+import { AppError, currentContext, log, runInContext } from '@araucaria/platform';
 import { RefusalSampler, type CountedRefusals } from './refusal-sampler.js';
 
 const FLUSH_INTERVAL_MS = 1_000;
@@ -40,7 +35,7 @@ export class AccessAuditService implements OnApplicationBootstrap, BeforeApplica
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
 
-  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
+  constructor(private readonly users: UsersClient) {}
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.flush(), FLUSH_INTERVAL_MS).unref();

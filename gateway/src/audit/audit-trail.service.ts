@@ -1,18 +1,17 @@
 import type { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
   MAX_AUDIT_ENTRIES,
+  UsersClient,
   auditDetailsText,
   labelOf,
   type AuditEntryView,
   type AuditFilter,
   type AuditPage,
   type RpcInput,
-  type UsersClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { csvOf, instant, type Columns } from '../exports/csv.js';
 
 /** The details as the page and the spreadsheet show them. */
@@ -35,7 +34,7 @@ const COLUMNS: Columns<AuditEntryView> = {
 
 @Injectable()
 export class AuditTrailService {
-  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
+  constructor(private readonly users: UsersClient) {}
 
   /** Loads the first page before the response begins, so that an invalid filter gets an error response. */
   async csv(filter: RpcInput<AuditFilter>): Promise<Readable> {

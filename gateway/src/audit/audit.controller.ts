@@ -1,17 +1,14 @@
-import { Controller, Get, Header, Inject, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import {
   AuditFilter,
   ListAudit,
   ListVisitorRefusals,
+  UsersClient,
   type AuditAction,
-  type AuditPage,
   type AuditSubject,
   type RpcInput,
-  type UsersClient,
-  type VisitorRefusalPage,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { text, whole, type Query as QueryParameters } from '../http/query.js';
@@ -24,13 +21,13 @@ import { AuditTrailService } from './audit-trail.service.js';
 export class AuditController {
   constructor(
     private readonly trail: AuditTrailService,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
   ) {}
 
   @ApiOperation({ summary: 'Lists the audit trail, newest first' })
   @ApiQueries(inputProperties(ListAudit))
   @Get()
-  list(@Query() query: QueryParameters): Promise<AuditPage> {
+  list(@Query() query: QueryParameters) {
     return this.users.auditTrail({
       ...filterOf(query),
       before: whole(query, 'before'),
@@ -41,7 +38,7 @@ export class AuditController {
   @ApiOperation({ summary: 'Lists what was refused to visitors, newest first' })
   @ApiQueries(inputProperties(ListVisitorRefusals))
   @Get('refusals')
-  refusals(@Query() query: QueryParameters): Promise<VisitorRefusalPage> {
+  refusals(@Query() query: QueryParameters) {
     return this.users.visitorRefusals({ before: whole(query, 'before'), limit: whole(query, 'limit') });
   }
 
@@ -51,7 +48,7 @@ export class AuditController {
   @Header('content-disposition', 'attachment; filename="auditoria.csv"')
   @FreshFactor()
   @Get('export.csv')
-  async exportCsv(@Query() query: QueryParameters): Promise<StreamableFile> {
+  async exportCsv(@Query() query: QueryParameters) {
     return new StreamableFile(await this.trail.csv(filterOf(query)), { type: 'text/csv; charset=utf-8' });
   }
 }

@@ -1,7 +1,5 @@
-import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { AuditAction, AuditEntryView, AuditSubject, UsersClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { UsersClient, type AuditAction, type AuditEntryView, type AuditSubject } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 import { detailsOf } from './audit-trail.service.js';
@@ -13,7 +11,7 @@ interface AuditEntry extends Omit<AuditEntryView, 'details'> {
 @Requires('audit.read')
 @Resolver()
 export class AuditResolver implements RootResolvers<AuditResolver> {
-  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
+  constructor(private readonly users: UsersClient) {}
 
   @Query()
   visitorRefusals(@Args() { before, limit }: ArgsOf<'visitorRefusals'>) {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import type { CandidatesClient, UsersClient } from '@araucaria/contracts';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { CandidatesClient, UsersClient } from '@araucaria/contracts';
+import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { RecordedResumesService } from '../resumes/recorded-resumes.service.js';
 import { CandidateAreaService } from './candidate-area.service.js';
@@ -32,8 +32,8 @@ export class AreaExportService {
     private readonly files: ResumeFiles,
     private readonly recordedResumes: RecordedResumesService,
     private readonly clock: Clock,
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly candidates: CandidatesClient,
+    private readonly users: UsersClient,
   ) {}
 
   /** Data are read before the response begins, so that an error gets an error response; files while it is sent. */

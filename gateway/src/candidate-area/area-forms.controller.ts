@@ -1,9 +1,9 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ByLinkToken, type CandidatesClient } from '@araucaria/contracts';
-import { AppError, rpcToken, validateInput } from '@araucaria/platform';
+import { ByLinkToken, CandidatesClient } from '@araucaria/contracts';
+import { AppError, validateInput } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { Public } from '../sessions/access.js';
 import { CandidateSessionsService } from '../sessions/candidate-sessions.service.js';
@@ -25,7 +25,7 @@ const FRAGMENT = /^.*#/;
 @Controller('api/candidate-area/forms')
 export class AreaFormsController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
     private readonly sessions: CandidateSessionsService,
   ) {}
 
@@ -38,11 +38,7 @@ export class AreaFormsController {
   @RouteConfig({ limit: 'login', readsForms: true })
   @HttpCode(SEE_OTHER)
   @Post('session')
-  async open(
-    @Body() body: unknown,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  async open(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     try {
       const input = await validateInput(ByLinkToken, { token: tokenOf(body) });
       const { personId } = await this.candidates.redeemAreaLink(input);
@@ -59,7 +55,7 @@ export class AreaFormsController {
   @RouteConfig({ readsForms: true })
   @HttpCode(SEE_OTHER)
   @Post('session/end')
-  async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async end(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await this.sessions.end(request, reply);
     await reply.redirect(AREA_PAGE, SEE_OTHER);
   }

@@ -1,15 +1,14 @@
-import { Body, Controller, Delete, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
+  CandidatesClient,
   ConfirmResumeBody,
   PROFILE_FIELDS,
   webAddress,
-  type CandidatesClient,
   type NewResume,
   type Profile,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
 import { ResumeIntakeService, messageOf } from '../resumes/resume-intake.service.js';
@@ -26,7 +25,7 @@ const UNREAD =
 export class AreaResumesController {
   constructor(
     private readonly intake: ResumeIntakeService,
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   @ApiOperation({
@@ -54,14 +53,14 @@ export class AreaResumesController {
     @PersonId() personId: number,
     @Param('id', IdPipe) id: number,
     @Body(BodyPipe) body: ConfirmResumeBody,
-  ): Promise<void> {
+  ) {
     return this.candidates.confirmResume({ ...body, personId, id });
   }
 
   @ApiOperation({ summary: 'Deletes a file that was not confirmed' })
   @HttpCode(204)
   @Delete(':id')
-  discard(@PersonId() personId: number, @Param('id', IdPipe) id: number): Promise<void> {
+  discard(@PersonId() personId: number, @Param('id', IdPipe) id: number) {
     return this.candidates.discardResume({ personId, id });
   }
 }

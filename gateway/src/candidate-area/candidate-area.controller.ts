@@ -5,7 +5,6 @@ import {
   Get,
   Header,
   HttpCode,
-  Inject,
   Param,
   Post,
   Put,
@@ -20,14 +19,12 @@ import {
   ApplyAgainBody,
   ByEmail,
   ByLinkToken,
+  CandidatesClient,
   CorrectProfileBody,
   UndoWithdrawalBody,
   WithdrawBody,
-  type CandidateArea,
-  type CandidatesClient,
-  type Withdrawal,
 } from '@araucaria/contracts';
-import { rpcToken, validateInput } from '@araucaria/platform';
+import { validateInput } from '@araucaria/platform';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -46,7 +43,7 @@ import { PersonId } from './person-id.decorator.js';
 @Controller('api/candidate-area')
 export class CandidateAreaController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
     private readonly candidateArea: CandidateAreaService,
     private readonly exports: AreaExportService,
     private readonly sessions: CandidateSessionsService,
@@ -62,7 +59,7 @@ export class CandidateAreaController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(202)
   @Post('links')
-  async requestLink(@Req() { body, ip }: FastifyRequest): Promise<void> {
+  async requestLink(@Req() { body, ip }: FastifyRequest) {
     const input = await validateInput(ByEmail, body);
     await this.captcha.verify((body as { recaptchaToken?: unknown }).recaptchaToken, ip);
     await withConstantDuration(this.requestFrom(ip, input));
@@ -84,7 +81,7 @@ export class CandidateAreaController {
     @Body(BodyPipe) body: ByLinkToken,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     const { personId } = await this.candidates.redeemAreaLink(body);
     await this.sessions.begin(request, reply, personId);
   }
@@ -93,7 +90,7 @@ export class CandidateAreaController {
   @Public()
   @HttpCode(204)
   @Delete('session')
-  end(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  end(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.sessions.end(request, reply);
   }
 
@@ -101,14 +98,14 @@ export class CandidateAreaController {
     summary: 'Returns the applications of the person, their progress, the profile, and what is kept',
   })
   @Get()
-  read(@PersonId() personId: number): Promise<CandidateArea> {
+  read(@PersonId() personId: number) {
     return this.candidateArea.read(personId);
   }
 
   @ApiOperation({ summary: 'Corrects the profile' })
   @HttpCode(204)
   @Put('profile')
-  correctProfile(@PersonId() personId: number, @Body(BodyPipe) body: CorrectProfileBody): Promise<void> {
+  correctProfile(@PersonId() personId: number, @Body(BodyPipe) body: CorrectProfileBody) {
     return this.candidates.correctProfile({ ...body, personId });
   }
 
@@ -119,11 +116,7 @@ export class CandidateAreaController {
   @ApiErrors('NOT_FOUND', 'JOB_CLOSED', 'ALREADY_APPLIED', 'TOO_MANY_REQUESTS')
   @RouteConfig({ limit: 'application' })
   @Post('applications')
-  apply(
-    @PersonId() personId: number,
-    @Body(BodyPipe) body: ApplyAgainBody,
-    @Req() { ip }: FastifyRequest,
-  ): Promise<{ id: number }> {
+  apply(@PersonId() personId: number, @Body(BodyPipe) body: ApplyAgainBody, @Req() { ip }: FastifyRequest) {
     return this.candidates.applyAgain({ ...body, personId, ipAddress: ip });
   }
 
@@ -135,7 +128,7 @@ export class CandidateAreaController {
     @PersonId() personId: number,
     @Param('id', IdPipe) id: number,
     @Body(BodyPipe) body: WithdrawBody,
-  ): Promise<Withdrawal> {
+  ) {
     return this.candidateArea.withdraw(personId, id, body);
   }
 
@@ -147,7 +140,7 @@ export class CandidateAreaController {
     @PersonId() personId: number,
     @Param('id', IdPipe) id: number,
     @Body(BodyPipe) { changeId }: UndoWithdrawalBody,
-  ): Promise<void> {
+  ) {
     return this.candidates.undoWithdrawal({ personId, id, changeId });
   }
 
@@ -155,10 +148,7 @@ export class CandidateAreaController {
   @ApiProduces('text/calendar')
   @Header('content-disposition', 'attachment; filename="entrevista.ics"')
   @Get('interviews/:id/calendar.ics')
-  async calendar(
-    @PersonId() personId: number,
-    @Param('id', InterviewIdPipe) id: string,
-  ): Promise<StreamableFile> {
+  async calendar(@PersonId() personId: number, @Param('id', InterviewIdPipe) id: string) {
     const { content } = await this.candidateArea.calendarFile(personId, id);
     return new StreamableFile(Buffer.from(content), { type: 'text/calendar; charset=utf-8' });
   }
@@ -167,7 +157,7 @@ export class CandidateAreaController {
   @ApiErrors('NOT_FOUND', 'LEGAL_HOLD')
   @HttpCode(204)
   @Delete('talent-bank')
-  leaveTalentBank(@PersonId() personId: number): Promise<void> {
+  leaveTalentBank(@PersonId() personId: number) {
     return this.candidates.leaveTalentBank({ personId });
   }
 
@@ -176,7 +166,7 @@ export class CandidateAreaController {
   @Header('content-disposition', 'attachment; filename="minha-candidatura.zip"')
   @Header('cache-control', 'private, no-store')
   @Get('export.zip')
-  async export(@PersonId() personId: number): Promise<StreamableFile> {
+  async export(@PersonId() personId: number) {
     return new StreamableFile(await this.exports.zip(personId), { type: 'application/zip' });
   }
 
@@ -191,7 +181,7 @@ export class CandidateAreaController {
     @Body(BodyPipe) body: ByEmail,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  ) {
     await this.candidateArea.erase(personId, body);
     await this.sessions.end(request, reply);
   }

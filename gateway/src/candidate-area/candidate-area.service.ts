@@ -1,22 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type {
-  AreaApplication,
-  AreaResumeAccess,
-  ByEmail,
-  CalendarFile,
-  CandidateArea,
+import { Injectable } from '@nestjs/common';
+import {
   CandidatesClient,
   InterviewsClient,
   NotificationsClient,
   ReferralsClient,
-  RetentionKind,
-  RetentionRuleView,
-  StoredArea,
   UsersClient,
-  WithdrawBody,
-  Withdrawal,
+  type AreaApplication,
+  type AreaResumeAccess,
+  type ByEmail,
+  type CalendarFile,
+  type CandidateArea,
+  type RetentionKind,
+  type RetentionRuleView,
+  type StoredArea,
+  type WithdrawBody,
+  type Withdrawal,
 } from '@araucaria/contracts';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { AppError, Clock } from '@araucaria/platform';
 import { roleOf, toAreaApplication } from './area-views.js';
 
 /** What an erasure leaves, and why (`docs/privacy.md`). */
@@ -34,11 +34,11 @@ const KEPT_REFERRAL =
 @Injectable()
 export class CandidateAreaService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
-    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly candidates: CandidatesClient,
+    private readonly interviews: InterviewsClient,
+    private readonly notifications: NotificationsClient,
+    private readonly referrals: ReferralsClient,
+    private readonly users: UsersClient,
     private readonly clock: Clock,
   ) {}
 

@@ -1,15 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import {
-  ByLinkToken,
-  JobAlertBody,
-  type CandidatesClient,
-  type JobAlertChoices,
-  type JobsClient,
-} from '@araucaria/contracts';
-import { rpcToken, validateInput } from '@araucaria/platform';
+import { ByLinkToken, CandidatesClient, JobAlertBody, JobsClient } from '@araucaria/contracts';
+import { validateInput } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
@@ -22,14 +16,14 @@ const SEE_OTHER = 303;
 @Controller('api')
 export class JobAlertsController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly jobs: JobsClient,
   ) {}
 
   @ApiOperation({ summary: 'Returns the departments and places of jobs that are or were open' })
   @ForCandidates()
   @Get('candidate-area/job-alert-choices')
-  choices(): Promise<JobAlertChoices> {
+  choices() {
     return this.jobs.alertChoices();
   }
 
@@ -39,7 +33,7 @@ export class JobAlertsController {
   })
   @ForCandidates()
   @Post('candidate-area/job-alerts')
-  add(@PersonId() personId: number, @Body(BodyPipe) body: JobAlertBody): Promise<{ id: number }> {
+  add(@PersonId() personId: number, @Body(BodyPipe) body: JobAlertBody) {
     return this.candidates.addJobAlert({ ...body, personId });
   }
 
@@ -47,7 +41,7 @@ export class JobAlertsController {
   @ForCandidates()
   @HttpCode(204)
   @Delete('candidate-area/job-alerts/:id')
-  remove(@PersonId() personId: number, @Param('id', IdPipe) id: number): Promise<void> {
+  remove(@PersonId() personId: number, @Param('id', IdPipe) id: number) {
     return this.candidates.removeJobAlert({ personId, id });
   }
 
@@ -56,7 +50,7 @@ export class JobAlertsController {
   @Public()
   @HttpCode(SEE_OTHER)
   @Get('job-alerts/unsubscribe/:token')
-  async openPage(@Param('token') token: string, @Res() reply: FastifyReply): Promise<void> {
+  async openPage(@Param('token') token: string, @Res() reply: FastifyReply) {
     await validateInput(ByLinkToken, { token });
     // The fragment is not sent to servers, and is in no cache of pages.
     await reply.redirect(`/cancelar-alertas#${token}`, SEE_OTHER);
@@ -69,7 +63,7 @@ export class JobAlertsController {
   @RouteConfig({ acceptsForms: true })
   @HttpCode(200)
   @Post('job-alerts/unsubscribe/:token')
-  async unsubscribe(@Param('token') token: string): Promise<{ unsubscribed: true }> {
+  async unsubscribe(@Param('token') token: string) {
     await this.candidates.endJobAlerts(await validateInput(ByLinkToken, { token }));
     return { unsubscribed: true };
   }

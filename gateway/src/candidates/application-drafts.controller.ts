@@ -1,15 +1,8 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import {
-  ByLinkToken,
-  ConfirmDraft,
-  DiscardDraft,
-  type CandidatesClient,
-  type DraftLinkView,
-} from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { ByLinkToken, CandidatesClient, ConfirmDraft, DiscardDraft } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Public } from '../sessions/access.js';
@@ -23,7 +16,7 @@ import { ApplicationSendersService } from './application-senders.service.js';
 @Controller('api/application-drafts')
 export class ApplicationDraftsController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
     private readonly senders: ApplicationSendersService,
   ) {}
 
@@ -34,7 +27,7 @@ export class ApplicationDraftsController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(200)
   @Post('state')
-  state(@Body(BodyPipe) { token }: ByLinkToken, @Req() request: FastifyRequest): Promise<DraftLinkView> {
+  state(@Body(BodyPipe) { token }: ByLinkToken, @Req() request: FastifyRequest) {
     const sender = this.senders.find(request);
     return this.candidates.draftLink({ token, ...(sender !== undefined && { sender }) });
   }
@@ -44,7 +37,7 @@ export class ApplicationDraftsController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(204)
   @Post('discard')
-  discard(@Body(BodyPipe) body: DiscardDraft): Promise<void> {
+  discard(@Body(BodyPipe) body: DiscardDraft) {
     return this.candidates.discardDraft(body);
   }
 
@@ -52,7 +45,7 @@ export class ApplicationDraftsController {
   @ApiErrors('LINK_GONE', 'NOT_FOUND', 'JOB_CLOSED', 'ALREADY_APPLIED', 'TOO_MANY_REQUESTS')
   @RouteConfig({ limit: 'login' })
   @Post('confirmation')
-  confirm(@Body(BodyPipe) body: ConfirmDraft): Promise<{ id: number }> {
+  confirm(@Body(BodyPipe) body: ConfirmDraft) {
     return this.candidates.confirmDraft(body);
   }
 }

@@ -1,12 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  Application,
-  UNUSED_UPLOAD_TTL_MS,
-  type CandidatesClient,
-  type FieldError,
-} from '@araucaria/contracts';
-import { AppError, rpcToken, validateInput } from '@araucaria/platform';
+import { Application, CandidatesClient, UNUSED_UPLOAD_TTL_MS, type FieldError } from '@araucaria/contracts';
+import { AppError, validateInput } from '@araucaria/platform';
 import { ResumeFiles, type StoredResume } from '@araucaria/storage';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { withConstantRefusal } from '../http/constant-duration.js';
@@ -30,7 +25,7 @@ const NO_FILE = 'Currículo não encontrado. Envie o arquivo novamente.';
 @Injectable()
 export class ApplicationsService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
     private readonly files: ResumeFiles,
     private readonly captcha: CaptchaService,
     private readonly reader: ResumeReaderService,

@@ -1,16 +1,7 @@
-import { Controller, Get, Inject, Param, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type {
-  CandidatesClient,
-  EducationView,
-  ExperienceView,
-  HistoryEntryView,
-  InterviewView,
-  InterviewsClient,
-  ResumeAccessView,
-} from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { CandidatesClient, InterviewsClient } from '@araucaria/contracts';
 import { ResumeFiles } from '@araucaria/storage';
 import { IdPipe } from '../http/query.js';
 import { sendAttachment } from '../resumes/resume-download.js';
@@ -29,21 +20,21 @@ const NO_RESUME: ResumeAnswer = { resumeData: null, resumeContentType: null, res
 @Controller('api/candidates/:id')
 export class CandidateDetailsController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('interviews')) private readonly interviewsRpc: InterviewsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly interviewsClient: InterviewsClient,
     private readonly files: ResumeFiles,
   ) {}
 
   @ApiOperation({ summary: 'Lists the candidate’s work experience' })
   @Get('experiences')
-  async experiences(@Param('id', IdPipe) id: number): Promise<ExperienceView[]> {
+  async experiences(@Param('id', IdPipe) id: number) {
     await this.candidates.byId({ id });
     return this.candidates.experiences({ ids: [id] });
   }
 
   @ApiOperation({ summary: 'Lists the candidate’s education' })
   @Get('education')
-  async education(@Param('id', IdPipe) id: number): Promise<EducationView[]> {
+  async education(@Param('id', IdPipe) id: number) {
     await this.candidates.byId({ id });
     return this.candidates.education({ ids: [id] });
   }
@@ -51,14 +42,14 @@ export class CandidateDetailsController {
   @ApiOperation({ summary: 'Lists the candidate’s interviews' })
   @Requires('interviews.read')
   @Get('interviews')
-  async interviews(@Param('id', IdPipe) id: number): Promise<InterviewView[]> {
+  async interviews(@Param('id', IdPipe) id: number) {
     await this.candidates.byId({ id });
-    return this.interviewsRpc.byCandidateIds({ ids: [id] });
+    return this.interviewsClient.byCandidateIds({ ids: [id] });
   }
 
   @ApiOperation({ summary: 'Lists every change of status and hiring step' })
   @Get('history')
-  async history(@Param('id', IdPipe) id: number): Promise<HistoryEntryView[]> {
+  async history(@Param('id', IdPipe) id: number) {
     await this.candidates.byId({ id });
     return this.candidates.history({ ids: [id] });
   }
@@ -67,7 +58,7 @@ export class CandidateDetailsController {
   @ApiOperation({ summary: 'Returns the résumé in base64; nulls without one' })
   @Requires('resumes.read')
   @Get('resume-base64')
-  async resumeBase64(@Param('id', IdPipe) id: number): Promise<ResumeAnswer> {
+  async resumeBase64(@Param('id', IdPipe) id: number) {
     const { resumeKey } = await this.candidates.byId({ id });
     if (!resumeKey) return NO_RESUME;
     const { key, filename, contentType } = await this.candidates.openResume({ id });
@@ -84,10 +75,7 @@ export class CandidateDetailsController {
   @ApiProduces('application/pdf')
   @Requires('resumes.read')
   @Get('resume')
-  async resume(
-    @Param('id', IdPipe) id: number,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async resume(@Param('id', IdPipe) id: number, @Res({ passthrough: true }) reply: FastifyReply) {
     const { key, filename } = await this.candidates.openResume({ id });
     return sendAttachment(reply, this.files, key, filename);
   }
@@ -95,7 +83,7 @@ export class CandidateDetailsController {
   @ApiOperation({ summary: 'Lists who opened the résumé, last first' })
   @Requires('resumes.read')
   @Get('resume-accesses')
-  async resumeAccesses(@Param('id', IdPipe) id: number): Promise<ResumeAccessView[]> {
+  async resumeAccesses(@Param('id', IdPipe) id: number) {
     await this.candidates.byId({ id });
     return this.candidates.resumeAccesses({ ids: [id] });
   }

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  CandidatesClient,
+  InterviewsClient,
   MAX_EXPORT_BATCH,
+  NotificationsClient,
+  ReferralsClient,
+  UsersClient,
   type CandidateExport,
-  type CandidatesClient,
   type DeliveryView,
   type InterviewView,
-  type InterviewsClient,
-  type NotificationsClient,
   type ReferralApplicationView,
-  type ReferralsClient,
   type Unvalidated,
-  type UsersClient,
 } from '@araucaria/contracts';
-import { rpcToken, withoutRecordScope } from '@araucaria/platform';
+import { withoutRecordScope } from '@araucaria/platform';
 import { batchStream } from '../exports/batch-stream.js';
 import { RecordedResumesService } from '../resumes/recorded-resumes.service.js';
 
@@ -31,11 +31,11 @@ export interface PersonalRecord extends CandidateExport {
 @Injectable()
 export class CandidateExportService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
-    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly candidates: CandidatesClient,
+    private readonly interviews: InterviewsClient,
+    private readonly referrals: ReferralsClient,
+    private readonly notifications: NotificationsClient,
+    private readonly users: UsersClient,
     private readonly resumes: RecordedResumesService,
   ) {}
 

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { CandidatesClient, Pagination, Unvalidated } from '@araucaria/contracts';
-import { recordScope, rpcToken } from '@araucaria/platform';
+import { CandidatesClient, type Pagination, type Unvalidated } from '@araucaria/contracts';
+import { recordScope } from '@araucaria/platform';
 import { jsonBytes, type JsonBytes } from '../http/json-bytes.js';
 import { toResponses, visibleDetails, type CandidateResponse } from './candidate-response.js';
 
@@ -39,7 +39,7 @@ export class CandidateListService {
   /** The latest call for each key. */
   private readonly running = new Map<string, Running>();
 
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient) {}
+  constructor(private readonly candidates: CandidatesClient) {}
 
   /**
    * The page for the acting user.

@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsOptional } from 'class-validator';
 import {
+  CandidatesClient,
+  InterviewsClient,
   OneOf,
   SearchCandidates,
   type CandidateView,
-  type CandidatesClient,
   type InterviewView,
-  type InterviewsClient,
   type JobView,
 } from '@araucaria/contracts';
-import { rpcToken, validateInput } from '@araucaria/platform';
+import { validateInput } from '@araucaria/platform';
 import { LoaderFactory } from '../graphql/loaders.js';
 import { toResponse, type CandidateResponse } from './candidate-response.js';
 
@@ -27,8 +27,8 @@ export type FoundCandidate = CandidateResponse & { job: JobView | null; intervie
 @Injectable()
 export class CandidateSearchService {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly interviews: InterviewsClient,
     private readonly loaders: LoaderFactory,
   ) {}
 

@@ -5,7 +5,6 @@ import {
   Get,
   Header,
   HttpCode,
-  Inject,
   Param,
   Post,
   Query,
@@ -16,13 +15,7 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation, ApiProduces, type SchemaObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  ApplicationForm,
-  CandidateFilter,
-  ListCandidates,
-  type CandidatesClient,
-} from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { ApplicationForm, CandidateFilter, CandidatesClient, ListCandidates } from '@araucaria/contracts';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import { ApiBodyWith, ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
@@ -31,11 +24,11 @@ import { IdPipe, ObjectPipe, type Query as QueryParameters } from '../http/query
 import { Public, Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
 import { ApplicationsService } from './applications.service.js';
-import { toResponse, toResponses, type CandidateResponse } from './candidate-response.js';
+import { toResponse, toResponses } from './candidate-response.js';
 import { CandidateExportService } from './candidate-export.service.js';
-import { CandidateListService, type CandidateList } from './candidate-list.service.js';
+import { CandidateListService } from './candidate-list.service.js';
 import { exportQuery, listQuery, searchQuery } from './candidate-query.js';
-import { CandidateSearchService, SearchConditions, type FoundCandidate } from './candidate-search.service.js';
+import { CandidateSearchService, SearchConditions } from './candidate-search.service.js';
 
 /** Base64 makes three bytes four; the rest is the form. */
 const MAX_APPLICATION = 8 * 1024 * 1024;
@@ -49,7 +42,7 @@ const FILTERS = { ...inputProperties(CandidateFilter), job: JOB };
 @Controller('api/candidates')
 export class CandidatesController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
     private readonly applications: ApplicationsService,
     private readonly lists: CandidateListService,
     private readonly candidateSearch: CandidateSearchService,
@@ -85,7 +78,7 @@ export class CandidatesController {
     @Body(ObjectPipe) body: object,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ id: number }> {
+  ) {
     const { id } = await this.applications.apply(body, request, reply);
     return { id };
   }
@@ -94,20 +87,20 @@ export class CandidatesController {
   @ApiQueries({ ...inputProperties(ListCandidates), job: JOB })
   @Header('content-type', JSON_TYPE)
   @Get()
-  list(@Query() query: QueryParameters, @Req() { session }: FastifyRequest): Promise<CandidateList> {
+  list(@Query() query: QueryParameters, @Req() { session }: FastifyRequest) {
     return this.lists.read(listQuery(query), session.candidatesVersion);
   }
 
   @ApiOperation({ summary: 'Finds candidates with job and interviews, for the calendar' })
   @ApiQueries({ ...FILTERS, dateFilter, eligible })
   @Get('search')
-  async search(@Query() query: QueryParameters): Promise<{ candidates: FoundCandidate[] }> {
+  async search(@Query() query: QueryParameters) {
     return { candidates: await this.candidateSearch.findWithDetails(searchQuery(query)) };
   }
 
   @ApiOperation({ summary: 'Lists candidates who are approved, in hiring or hired' })
   @Get('approved')
-  async approved(): Promise<CandidateResponse[]> {
+  async approved() {
     return toResponses(await this.candidates.approved());
   }
 
@@ -118,14 +111,14 @@ export class CandidatesController {
   @FreshFactor()
   @Requires('candidates.export')
   @Get('export.csv')
-  async exportCsv(@Query() query: QueryParameters): Promise<StreamableFile> {
+  async exportCsv(@Query() query: QueryParameters) {
     const csv = await this.exports.csv(exportQuery(query));
     return new StreamableFile(csv, { type: 'text/csv; charset=utf-8' });
   }
 
   @ApiOperation({ summary: 'Returns one candidate' })
   @Get(':id')
-  async byId(@Param('id', IdPipe) id: number): Promise<CandidateResponse> {
+  async byId(@Param('id', IdPipe) id: number) {
     const candidate = await this.candidates.byId({ id });
     this.audits.record({ action: 'candidate.viewed', subject: 'candidate', subjectId: id });
     return toResponse(candidate);
@@ -145,7 +138,7 @@ export class CandidatesController {
   @HttpCode(204)
   @Requires('privacy.manage')
   @Delete(':id')
-  erase(@Param('id', IdPipe) id: number): Promise<void> {
+  erase(@Param('id', IdPipe) id: number) {
     return this.candidates.erase({ id });
   }
 }

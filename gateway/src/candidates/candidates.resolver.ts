@@ -1,7 +1,5 @@
-import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { CandidatesClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { CandidatesClient } from '@araucaria/contracts';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
@@ -15,7 +13,7 @@ import { CandidateSearchService } from './candidate-search.service.js';
 @Resolver()
 export class CandidatesResolver implements RootResolvers<CandidatesResolver> {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly rpc: CandidatesClient,
+    private readonly client: CandidatesClient,
     private readonly applications: ApplicationsService,
     private readonly limits: RateLimitService,
     private readonly search: CandidateSearchService,
@@ -24,13 +22,13 @@ export class CandidatesResolver implements RootResolvers<CandidatesResolver> {
 
   @Query()
   async candidates(@Args() { filter, ...list }: ArgsOf<'candidates'>) {
-    const { candidates, pagination } = await this.rpc.list({ ...filter, ...list });
+    const { candidates, pagination } = await this.client.list({ ...filter, ...list });
     return { candidates: toResponses(candidates), pagination };
   }
 
   @Query()
   candidateIds(@Args() { filter, ...list }: ArgsOf<'candidateIds'>) {
-    return this.rpc.orderedIds({ ...filter, ...list });
+    return this.client.orderedIds({ ...filter, ...list });
   }
 
   @Query()
@@ -40,23 +38,23 @@ export class CandidatesResolver implements RootResolvers<CandidatesResolver> {
 
   @Query()
   async approvedCandidates() {
-    return toResponses(await this.rpc.approved());
+    return toResponses(await this.client.approved());
   }
 
   @Query()
   async approvedPage(@Args() list: ArgsOf<'approvedPage'>) {
-    const { candidates, pagination } = await this.rpc.approvedPage(list);
+    const { candidates, pagination } = await this.client.approvedPage(list);
     return { candidates: candidates.map(toResponse), pagination };
   }
 
   @Query()
   candidateCounts() {
-    return this.rpc.counts();
+    return this.client.counts();
   }
 
   @Query()
   async candidate(@Args() { id }: ArgsOf<'candidate'>) {
-    const candidate = await this.rpc.byId({ id });
+    const candidate = await this.client.byId({ id });
     this.audits.record({ action: 'candidate.viewed', subject: 'candidate', subjectId: id });
     return toResponse(candidate);
   }

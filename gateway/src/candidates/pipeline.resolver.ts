@@ -1,7 +1,5 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { CandidatesClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { CandidatesClient } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
@@ -10,7 +8,7 @@ import { toResponse } from './candidate-response.js';
 @Requires('candidates.decide')
 @Resolver()
 export class PipelineResolver implements RootResolvers<PipelineResolver> {
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient) {}
+  constructor(private readonly candidates: CandidatesClient) {}
 
   @Mutation()
   async setCandidateStatus(@Args() change: ArgsOf<'setCandidateStatus'>) {

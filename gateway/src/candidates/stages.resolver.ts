@@ -1,7 +1,5 @@
-import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { CandidatesClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { CandidatesClient } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 import { toResponses } from './candidate-response.js';
@@ -10,7 +8,7 @@ import { toResponses } from './candidate-response.js';
 @Requires('candidates.read')
 @Resolver()
 export class StagesResolver implements RootResolvers<StagesResolver> {
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient) {}
+  constructor(private readonly candidates: CandidatesClient) {}
 
   @Query()
   async stagePage(@Args() list: ArgsOf<'stagePage'>) {

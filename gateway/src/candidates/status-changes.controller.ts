@@ -1,7 +1,6 @@
-import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import { ChangeStatuses, type CandidatesClient, type StatusChange } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { CandidatesClient, ChangeStatuses } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Requires } from '../sessions/access.js';
@@ -10,12 +9,12 @@ import { Requires } from '../sessions/access.js';
 @Requires('candidates.decide')
 @Controller('api/candidates')
 export class StatusChangesController {
-  constructor(@Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient) {}
+  constructor(private readonly candidates: CandidatesClient) {}
 
   @ApiOperation({ summary: 'Changes the status of up to 500 candidates, all or none' })
   @ApiErrors('CHANGED_MEANWHILE')
   @Put('status')
-  change(@Body(BodyPipe) body: ChangeStatuses): Promise<StatusChange> {
+  change(@Body(BodyPipe) body: ChangeStatuses) {
     return this.candidates.changeStatuses(body);
   }
 
@@ -23,7 +22,7 @@ export class StatusChangesController {
   @ApiErrors('UNDO_EXPIRED', 'CHANGED_MEANWHILE')
   @HttpCode(200)
   @Post('status-changes/:changeId/undo')
-  undo(@Param('changeId') changeId: string): Promise<StatusChange> {
+  undo(@Param('changeId') changeId: string) {
     return this.candidates.undoStatusChange({ changeId });
   }
 }

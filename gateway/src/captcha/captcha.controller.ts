@@ -22,7 +22,7 @@ export class CaptchaController {
   @ApiErrors('NOT_FOUND')
   @Header('cache-control', 'no-store')
   @Get('challenge')
-  async challenge(): Promise<object> {
+  async challenge() {
     const challenge = await this.captcha.provider.challenge?.();
     if (!challenge) throw new AppError('NOT_FOUND', 'Este verificador não usa desafios próprios.');
     return challenge;

@@ -1,18 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import {
-  AddPasskeyBody,
-  RenamePasskeyBody,
-  TotpCode,
-  type AddedFactor,
-  type SecondFactorsView,
-  type TotpEnrolment,
-  type UsersClient,
-  type WebAuthnOptions,
-} from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AddPasskeyBody, RenamePasskeyBody, TotpCode, UsersClient } from '@araucaria/contracts';
+import { AppError } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
@@ -25,12 +16,12 @@ import { SecondFactorsService } from './second-factors.service.js';
 export class SecondFactorsController {
   constructor(
     private readonly factors: SecondFactorsService,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
   ) {}
 
   @ApiOperation({ summary: 'Returns one’s own second factors' })
   @Get()
-  view(@Req() { context: { actor } }: FastifyRequest): Promise<SecondFactorsView> {
+  view(@Req() { context: { actor } }: FastifyRequest) {
     if (!actor) throw new AppError('UNAUTHENTICATED');
     return this.users.secondFactors({ id: actor.id });
   }
@@ -39,7 +30,7 @@ export class SecondFactorsController {
   @FreshLogin()
   @HttpCode(200)
   @Post('totp')
-  beginTotp(): Promise<TotpEnrolment> {
+  beginTotp() {
     return this.users.beginTotp();
   }
 
@@ -49,7 +40,7 @@ export class SecondFactorsController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(200)
   @Post('totp/confirm')
-  confirmTotp(@Body(BodyPipe) code: TotpCode, @Req() request: FastifyRequest): Promise<AddedFactor> {
+  confirmTotp(@Body(BodyPipe) code: TotpCode, @Req() request: FastifyRequest) {
     return this.factors.confirmTotp(request, code);
   }
 
@@ -58,7 +49,7 @@ export class SecondFactorsController {
   @FreshFactor()
   @HttpCode(204)
   @Delete('totp')
-  removeTotp(): Promise<void> {
+  removeTotp() {
     return this.factors.removeTotp();
   }
 
@@ -67,7 +58,7 @@ export class SecondFactorsController {
   @FreshFactor()
   @HttpCode(200)
   @Post('recovery-codes')
-  renewRecoveryCodes(): Promise<Required<AddedFactor>> {
+  renewRecoveryCodes() {
     return this.users.renewRecoveryCodes();
   }
 
@@ -75,7 +66,7 @@ export class SecondFactorsController {
   @FreshLogin()
   @HttpCode(200)
   @Post('passkeys/options')
-  passkeyRegistration(@Req() request: FastifyRequest): Promise<WebAuthnOptions> {
+  passkeyRegistration(@Req() request: FastifyRequest) {
     return this.factors.passkeyRegistration(request);
   }
 
@@ -83,7 +74,7 @@ export class SecondFactorsController {
   @ApiErrors('INVALID_FACTOR')
   @FreshLogin()
   @Post('passkeys')
-  addPasskey(@Body(BodyPipe) passkey: AddPasskeyBody, @Req() request: FastifyRequest): Promise<AddedFactor> {
+  addPasskey(@Body(BodyPipe) passkey: AddPasskeyBody, @Req() request: FastifyRequest) {
     return this.factors.addPasskey(request, passkey);
   }
 
@@ -91,7 +82,7 @@ export class SecondFactorsController {
   @FreshFactor()
   @HttpCode(204)
   @Put('passkeys/:id')
-  renamePasskey(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: RenamePasskeyBody): Promise<void> {
+  renamePasskey(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: RenamePasskeyBody) {
     return this.users.renamePasskey({ ...body, id });
   }
 
@@ -99,7 +90,7 @@ export class SecondFactorsController {
   @FreshFactor()
   @HttpCode(204)
   @Delete('passkeys/:id')
-  removePasskey(@Param('id', IdPipe) id: number): Promise<void> {
+  removePasskey(@Param('id', IdPipe) id: number) {
     return this.factors.removePasskey(id);
   }
 }

@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type {
-  AddPasskeyBody,
-  AddedFactor,
-  TotpCode,
+import {
   UsersClient,
-  WebAuthnOptions,
+  type AddPasskeyBody,
+  type AddedFactor,
+  type TotpCode,
+  type WebAuthnOptions,
 } from '@araucaria/contracts';
-import { currentActor, rpcToken } from '@araucaria/platform';
+import { currentActor } from '@araucaria/platform';
 import { SessionService } from '../sessions/session.service.js';
 import { WebAuthnChallengesService } from './webauthn-challenges.service.js';
 
@@ -17,7 +17,7 @@ export class SecondFactorsService {
   constructor(
     private readonly sessions: SessionService,
     private readonly challenges: WebAuthnChallengesService,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
   ) {}
 
   async confirmTotp(request: FastifyRequest, code: TotpCode): Promise<AddedFactor> {

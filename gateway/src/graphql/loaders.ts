@@ -1,14 +1,13 @@
 import DataLoader from 'dataloader';
-import { Inject, Injectable } from '@nestjs/common';
-import type {
-  ByIds,
+import { Injectable } from '@nestjs/common';
+import {
   CandidatesClient,
   InterviewsClient,
   JobsClient,
   NotificationsClient,
   UsersClient,
+  type ByIds,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 
 type Batch<V> = (input: ByIds) => Promise<V[]>;
 
@@ -67,11 +66,11 @@ export class LoaderFactory {
   private readonly prototype: object;
 
   constructor(
-    @Inject(rpcToken('jobs')) jobs: JobsClient,
-    @Inject(rpcToken('candidates')) candidates: CandidatesClient,
-    @Inject(rpcToken('interviews')) interviews: InterviewsClient,
-    @Inject(rpcToken('users')) users: UsersClient,
-    @Inject(rpcToken('notifications')) notifications: NotificationsClient,
+    jobs: JobsClient,
+    candidates: CandidatesClient,
+    interviews: InterviewsClient,
+    users: UsersClient,
+    notifications: NotificationsClient,
   ) {
     this.prototype = lazyProperties(factoriesOf(jobs, candidates, interviews, users, notifications));
   }

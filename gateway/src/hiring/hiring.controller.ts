@@ -1,18 +1,7 @@
-import { Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
+import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOperation, type SchemaObject } from '@nestjs/swagger';
-import {
-  HiringFilter,
-  RecentHires,
-  type CandidatesClient,
-  type HireTimeline,
-  type HiresOfMonth,
-  type HiringInProgress,
-  type HiringStage,
-  type HiringSummary,
-  type NotificationsClient,
-  type RecentHire,
-} from '@araucaria/contracts';
-import { rpcToken, validateInput } from '@araucaria/platform';
+import { CandidatesClient, HiringFilter, NotificationsClient, RecentHires } from '@araucaria/contracts';
+import { validateInput } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { pick, whole, type Query as QueryParameters } from '../http/query.js';
@@ -29,48 +18,48 @@ const filterOf = (query: QueryParameters): Promise<HiringFilter> =>
 @Controller('api/hiring')
 export class HiringController {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly notifications: NotificationsClient,
   ) {}
 
   @ApiOperation({ summary: 'Returns the figures of hiring, of those who registered in a period' })
   @ApiQueries(FILTERS)
   @Get('dashboard')
-  async dashboard(@Query() query: QueryParameters): Promise<HiringSummary> {
+  async dashboard(@Query() query: QueryParameters) {
     return this.candidates.hiringSummary(await filterOf(query));
   }
 
   @ApiOperation({ summary: 'Lists the last hires' })
   @ApiQueries({ ...inputProperties(RecentHires), job: JOB })
   @Get('recent-hires')
-  recentHires(@Query() query: QueryParameters): Promise<RecentHire[]> {
+  recentHires(@Query() query: QueryParameters) {
     return this.candidates.recentHires({ ...pick(HiringFilter, query), limit: whole(query, 'limit') });
   }
 
   @ApiOperation({ summary: 'Lists candidates who are being hired' })
   @ApiQueries(FILTERS)
   @Get('in-progress')
-  async inProgress(@Query() query: QueryParameters): Promise<HiringInProgress[]> {
+  async inProgress(@Query() query: QueryParameters) {
     return this.candidates.hiringInProgress(await filterOf(query));
   }
 
   @ApiOperation({ summary: 'Counts candidates at each hiring step' })
   @ApiQueries(FILTERS)
   @Get('stages')
-  async stages(@Query() query: QueryParameters): Promise<HiringStage[]> {
+  async stages(@Query() query: QueryParameters) {
     return this.candidates.hiringStages(await filterOf(query));
   }
 
   @ApiOperation({ summary: 'Counts the hires of a period by day, week or month' })
   @ApiQueries(FILTERS)
   @Get('timeline')
-  timeline(@Query() query: QueryParameters): Promise<HireTimeline> {
+  timeline(@Query() query: QueryParameters) {
     return this.candidates.hireTimeline(pick(HiringFilter, query));
   }
 
   @ApiOperation({ summary: 'Counts the hires of the last twelve months' })
   @Get('hires-per-month')
-  hiresPerMonth(): Promise<HiresOfMonth[]> {
+  hiresPerMonth() {
     return this.candidates.hiresPerMonth();
   }
 
@@ -80,7 +69,7 @@ export class HiringController {
   @HttpCode(202)
   @Requires('hiring.report')
   @Post('report')
-  report(): Promise<void> {
+  report() {
     return this.notifications.requestHiringReport({});
   }
 }

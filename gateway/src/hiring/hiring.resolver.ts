@@ -1,7 +1,6 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { HiringFilter, type CandidatesClient, type NotificationsClient } from '@araucaria/contracts';
-import { rpcToken, validateInput } from '@araucaria/platform';
+import { CandidatesClient, HiringFilter, NotificationsClient } from '@araucaria/contracts';
+import { validateInput } from '@araucaria/platform';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
@@ -14,8 +13,8 @@ const filterOf = (filter: ArgsOf<'hiringDashboard'>['filter']): Promise<HiringFi
 @Resolver()
 export class HiringResolver implements RootResolvers<HiringResolver> {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly notifications: NotificationsClient,
   ) {}
 
   @Query()

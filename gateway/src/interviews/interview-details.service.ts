@@ -1,21 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  CandidatesClient,
+  InterviewsClient,
+  JobsClient,
   MAX_STATUS_CHANGES,
   closesInterviews,
   statusForInterviews,
   type CandidateStatus,
+  type ConfirmInterview,
+  type InterviewView,
+  type JobView,
+  type RespondToInvitation,
+  type RpcInput,
 } from '@araucaria/contracts';
-import type {
-  CandidatesClient,
-  ConfirmInterview,
-  InterviewView,
-  InterviewsClient,
-  JobView,
-  JobsClient,
-  RespondToInvitation,
-  RpcInput,
-} from '@araucaria/contracts';
-import { AppError, rpcToken, withoutRecordScope } from '@araucaria/platform';
+import { AppError, withoutRecordScope } from '@araucaria/platform';
 import { toResponse, type CandidateResponse } from '../candidates/candidate-response.js';
 import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
 
@@ -42,9 +40,9 @@ export type InterviewInvitation = InvitationFields & { candidateName: string; jo
 @Injectable()
 export class InterviewDetailsService {
   constructor(
-    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
+    private readonly interviews: InterviewsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly jobs: JobsClient,
     private readonly loaders: LoaderFactory,
   ) {}
 

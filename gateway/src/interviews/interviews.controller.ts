@@ -1,43 +1,26 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Header,
-  Inject,
-  Param,
-  Post,
-  Put,
-  Query,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Put, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiQuery, type SchemaObject } from '@nestjs/swagger';
 import {
   ChangeInterviewStatusBody,
   ConfirmInterviewBody,
   InterviewFilter,
+  InterviewsClient,
+  NotificationsClient,
   RescheduleInterviewBody,
   ScheduleInterview,
   SetInterviewersBody,
   SlotsOfDay,
   scopesOf,
-  type InterviewCounts,
   type InterviewView,
-  type InterviewsClient,
-  type NotificationsClient,
-  type SlotView,
 } from '@araucaria/contracts';
-import { currentActor, rpcToken } from '@araucaria/platform';
+import { currentActor } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
-import { jsonArrayOf, type JsonStream } from '../exports/json-array-stream.js';
+import { jsonArrayOf } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
 import { Public, Requires } from '../sessions/access.js';
-import {
-  InterviewDetailsService,
-  type InterviewInvitation,
-  type InterviewWithDetails,
-} from './interview-details.service.js';
+import { InterviewDetailsService, type InterviewInvitation } from './interview-details.service.js';
 import { InterviewIdPipe } from './interview-id.js';
 import { interviewQuery } from './interview-query.js';
 
@@ -54,28 +37,28 @@ const FILTERS: Record<string, SchemaObject> = {
 @Controller('api/interviews')
 export class InterviewsController {
   constructor(
-    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
-    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
+    private readonly interviews: InterviewsClient,
+    private readonly notifications: NotificationsClient,
     private readonly details: InterviewDetailsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists all interviews' })
   @Get()
-  async list(): Promise<JsonStream<InterviewView[]>> {
+  async list() {
     return jsonArrayOf(await this.interviews.ids({}), (ids) => this.interviews.byIds({ ids }));
   }
 
   @ApiOperation({ summary: 'Lists interviews with candidate and job' })
   @ApiQueries(FILTERS)
   @Get('with-details')
-  async withDetails(@Query() query: QueryParameters): Promise<JsonStream<InterviewWithDetails[]>> {
+  async withDetails(@Query() query: QueryParameters) {
     const all = await this.interviews.ids(interviewQuery(query));
     return jsonArrayOf(all, (ids) => this.details.byIds(ids));
   }
 
   @ApiOperation({ summary: 'Counts interviews by state' })
   @Get('counts')
-  counts(): Promise<InterviewCounts> {
+  counts() {
     return this.interviews.counts({});
   }
 
@@ -83,7 +66,7 @@ export class InterviewsController {
   @ApiQuery({ name: 'day', schema: inputProperties(SlotsOfDay).day })
   @Requires('interviews.manage')
   @Get('slots')
-  slots(@Query() query: QueryParameters): Promise<SlotView[]> {
+  slots(@Query() query: QueryParameters) {
     return this.interviews.slots({ day: text(query, 'day') ?? '' });
   }
 
@@ -103,7 +86,7 @@ export class InterviewsController {
   @ApiErrors('NOT_FOUND', 'SLOT_TAKEN', 'FORM_ALREADY_SENT')
   @Requires('interviews.manage')
   @Post()
-  schedule(@Body(BodyPipe) body: ScheduleInterview): Promise<InterviewView> {
+  schedule(@Body(BodyPipe) body: ScheduleInterview) {
     return this.interviews.schedule(body);
   }
 
@@ -111,20 +94,14 @@ export class InterviewsController {
   @ApiErrors('SLOT_TAKEN', 'CHANGED_MEANWHILE')
   @Requires('interviews.manage')
   @Put(':id')
-  reschedule(
-    @Param('id', InterviewIdPipe) id: string,
-    @Body(BodyPipe) body: RescheduleInterviewBody,
-  ): Promise<InterviewView> {
+  reschedule(@Param('id', InterviewIdPipe) id: string, @Body(BodyPipe) body: RescheduleInterviewBody) {
     return this.interviews.reschedule({ ...body, id });
   }
 
   @ApiOperation({ summary: 'Replaces the users who interview' })
   @Requires('interviews.manage')
   @Put(':id/interviewers')
-  setInterviewers(
-    @Param('id', InterviewIdPipe) id: string,
-    @Body(BodyPipe) body: SetInterviewersBody,
-  ): Promise<InterviewView> {
+  setInterviewers(@Param('id', InterviewIdPipe) id: string, @Body(BodyPipe) body: SetInterviewersBody) {
     return this.interviews.setInterviewers({ ...body, id });
   }
 
@@ -132,10 +109,7 @@ export class InterviewsController {
   @ApiErrors('SLOT_TAKEN', 'CHANGED_MEANWHILE')
   @Requires('interviews.conclude')
   @Put(':id/status')
-  changeStatus(
-    @Param('id', InterviewIdPipe) id: string,
-    @Body(BodyPipe) body: ChangeInterviewStatusBody,
-  ): Promise<InterviewView> {
+  changeStatus(@Param('id', InterviewIdPipe) id: string, @Body(BodyPipe) body: ChangeInterviewStatusBody) {
     return this.interviews.changeStatus({ ...body, id });
   }
 
@@ -144,7 +118,7 @@ export class InterviewsController {
   @Header('content-disposition', 'attachment; filename="entrevista.ics"')
   @Public()
   @Get(':id/calendar.ics')
-  async calendar(@Param('id', InterviewIdPipe) id: string): Promise<StreamableFile> {
+  async calendar(@Param('id', InterviewIdPipe) id: string) {
     const { content } = await this.notifications.calendarEntry({ interviewId: id });
     return new StreamableFile(Buffer.from(content), { type: 'text/calendar; charset=utf-8' });
   }
@@ -156,7 +130,7 @@ export class InterviewsController {
   async confirm(
     @Param('id', InterviewIdPipe) id: string,
     @Body(BodyPipe) { confirmMethod, from }: ConfirmInterviewBody,
-  ): Promise<SpecifiedInvitation> {
+  ) {
     return specified(await this.details.confirm({ id, confirmMethod, from }));
   }
 }

@@ -1,7 +1,5 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { SYSTEM_JOBS, type InterviewsClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { InterviewsClient, SYSTEM_JOBS } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Public, Requires } from '../sessions/access.js';
 import { InterviewDetailsService } from './interview-details.service.js';
@@ -12,46 +10,46 @@ import { jobCondition } from './interview-query.js';
 @Resolver()
 export class InterviewsResolver implements RootResolvers<InterviewsResolver> {
   constructor(
-    @Inject(rpcToken('interviews')) private readonly rpc: InterviewsClient,
+    private readonly client: InterviewsClient,
     private readonly details: InterviewDetailsService,
   ) {}
 
   @Query()
   interviews(@Args() days: ArgsOf<'interviews'>) {
-    return this.rpc.ofDays(days);
+    return this.client.ofDays(days);
   }
 
   @Query()
   interviewPage(@Args() { filter, ...list }: ArgsOf<'interviewPage'>) {
-    return this.rpc.list({ ...filterOf(filter), ...list });
+    return this.client.list({ ...filterOf(filter), ...list });
   }
 
   @Query()
   interview(@Args() { id }: ArgsOf<'interview'>) {
-    return this.rpc.byId({ id: interviewId(id) });
+    return this.client.byId({ id: interviewId(id) });
   }
 
   @Query()
   interviewCounts(@Args() { filter }: ArgsOf<'interviewCounts'>) {
-    return this.rpc.counts(filterOf(filter));
+    return this.client.counts(filterOf(filter));
   }
 
   @Requires('interviews.manage')
   @Query()
   interviewSlots(@Args() { day }: ArgsOf<'interviewSlots'>) {
-    return this.rpc.slots({ day });
+    return this.client.slots({ day });
   }
 
   @Requires('interviews.manage')
   @Query()
   interviewOverlaps(@Args() planned: ArgsOf<'interviewOverlaps'>) {
-    return this.rpc.overlaps(planned);
+    return this.client.overlaps(planned);
   }
 
   @Requires('interviews.manage')
   @Query()
   interviewClosedDays(@Args() range: ArgsOf<'interviewClosedDays'>) {
-    return this.rpc.closedDays(range);
+    return this.client.closedDays(range);
   }
 
   @Requires('candidates.decide')
@@ -69,31 +67,31 @@ export class InterviewsResolver implements RootResolvers<InterviewsResolver> {
   @Requires('interviews.manage')
   @Mutation()
   scheduleInterview(@Args() { input, formKey }: ArgsOf<'scheduleInterview'>) {
-    return this.rpc.schedule({ ...input, formKey, jobId: input.jobId ?? SYSTEM_JOBS.talentBank });
+    return this.client.schedule({ ...input, formKey, jobId: input.jobId ?? SYSTEM_JOBS.talentBank });
   }
 
   @Requires('interviews.manage')
   @Mutation()
   rescheduleInterview(@Args() { id, ...change }: ArgsOf<'rescheduleInterview'>) {
-    return this.rpc.reschedule({ ...change, id: interviewId(id) });
+    return this.client.reschedule({ ...change, id: interviewId(id) });
   }
 
   @Requires('interviews.manage')
   @Mutation()
   setInterviewers(@Args() { id, ...choice }: ArgsOf<'setInterviewers'>) {
-    return this.rpc.setInterviewers({ ...choice, id: interviewId(id) });
+    return this.client.setInterviewers({ ...choice, id: interviewId(id) });
   }
 
   @Requires('interviews.conclude')
   @Mutation()
   setInterviewStatus(@Args() { id, ...change }: ArgsOf<'setInterviewStatus'>) {
-    return this.rpc.changeStatus({ ...change, id: interviewId(id) });
+    return this.client.changeStatus({ ...change, id: interviewId(id) });
   }
 
   @Requires('interviews.manage')
   @Mutation()
   undoInterviewChange(@Args() { id, changeId }: ArgsOf<'undoInterviewChange'>) {
-    return this.rpc.undoChange({ id: interviewId(id), changeId });
+    return this.client.undoChange({ id: interviewId(id), changeId });
   }
 
   @Public()

@@ -4,7 +4,6 @@ import {
   Delete,
   Get,
   HttpCode,
-  Inject,
   Param,
   Put,
   Query,
@@ -16,18 +15,18 @@ import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
   HOME_PICTURE_MAX_CHARS,
+  JobsClient,
   ReadHomePicture,
   RemoveHomePicture,
   SaveHomePicture,
   type HomePictureFile,
-  type JobsClient,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Public, Requires } from '../sessions/access.js';
-import { shownPicture, type ShownPicture } from './shown-picture.js';
+import { shownPicture } from './shown-picture.js';
 
 /** Both sizes and the words around them. */
 const MAX_BODY_BYTES = HOME_PICTURE_MAX_CHARS.small + HOME_PICTURE_MAX_CHARS.large + 10_000;
@@ -38,13 +37,13 @@ export class HomePictureController {
   /** Of the picture that was asked for last: there is one at a time. */
   private readonly latest = new Map<string, HomePictureFile>();
 
-  constructor(@Inject(rpcToken('jobs')) private readonly jobs: JobsClient) {}
+  constructor(private readonly jobs: JobsClient) {}
 
   @ApiOperation({ summary: 'Replaces the picture of the home page; two sizes of it, JPEG or WebP as base64' })
   @ApiErrors('CHANGED_MEANWHILE')
   @RouteConfig({ bodyLimit: MAX_BODY_BYTES })
   @Put('home-picture')
-  async save(@Body(BodyPipe) body: SaveHomePicture): Promise<ShownPicture> {
+  async save(@Body(BodyPipe) body: SaveHomePicture) {
     return shownPicture(await this.jobs.saveHomePicture(body));
   }
 
@@ -53,7 +52,7 @@ export class HomePictureController {
   @HttpCode(204)
   @ApiQueries(inputProperties(RemoveHomePicture))
   @Delete('home-picture')
-  async remove(@Query(BodyPipe) query: RemoveHomePicture): Promise<void> {
+  async remove(@Query(BodyPipe) query: RemoveHomePicture) {
     await this.jobs.removeHomePicture(query);
   }
 
@@ -65,7 +64,7 @@ export class HomePictureController {
   async file(
     @Param(BodyPipe) { id, size }: ReadHomePicture,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  ) {
     const { mediaType, content } = await this.read({ id, size });
     // The address is that of this content: another picture has another one.
     void reply.header('cache-control', 'public, max-age=31536000, immutable');

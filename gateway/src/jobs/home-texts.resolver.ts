@@ -1,7 +1,5 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { JobsClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { JobsClient } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Public, Requires } from '../sessions/access.js';
 import { homeParts } from './home-parts.js';
@@ -10,7 +8,7 @@ import { shownPicture } from './shown-picture.js';
 @Requires('site.manage')
 @Resolver()
 export class HomeTextsResolver implements RootResolvers<HomeTextsResolver> {
-  constructor(@Inject(rpcToken('jobs')) private readonly jobs: JobsClient) {}
+  constructor(private readonly jobs: JobsClient) {}
 
   @Query()
   homeTexts() {

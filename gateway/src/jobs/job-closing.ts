@@ -1,4 +1,4 @@
-import { isJobOpen, type JobView } from '@araucaria/contracts';
+import { formatDay, isJobOpen, type JobView } from '@araucaria/contracts';
 
 type Closing = Pick<JobView, 'isActive' | 'closesOn'>;
 
@@ -17,6 +17,6 @@ export const jobStateOf = (job: Closing, today: string): JobState => ({
 function closingText({ isActive, closesOn }: Closing, today: string): string | null {
   if (!closesOn || !isActive) return null;
   if (closesOn === today) return 'Último dia';
-  const day = closesOn.split('-').reverse().join('/');
+  const day = formatDay(closesOn);
   return closesOn < today ? `Inscrições encerradas em ${day}` : `Inscrições até ${day}`;
 }

@@ -1,22 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type {
-  CreateJob,
-  JobManagersView,
-  JobView,
+import { Injectable } from '@nestjs/common';
+import {
   JobsClient,
-  RpcInput,
-  SetJobManagers,
-  Unvalidated,
-  UpdateJob,
+  type CreateJob,
+  type JobManagersView,
+  type JobView,
+  type RpcInput,
+  type SetJobManagers,
+  type Unvalidated,
+  type UpdateJob,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { JobEventsService } from './job-events.service.js';
 
 /** Changes jobs. The caches of this replica are cleared at once, so that the next response shows the change. */
 @Injectable()
 export class JobCommandsService {
   constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
+    private readonly jobs: JobsClient,
     private readonly events: JobEventsService,
   ) {}
 

@@ -1,12 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import {
-  CreateJob,
-  SetJobManagersBody,
-  UpdateJobBody,
-  type JobManagersView,
-  type JobView,
-} from '@araucaria/contracts';
+import { CreateJob, SetJobManagersBody, UpdateJobBody } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
@@ -25,38 +19,35 @@ export class JobsController {
   @ApiOperation({ summary: 'Lists jobs, newest first; closed ones for those who may see them' })
   @Public()
   @Get()
-  list(): Promise<JobView[]> {
+  list() {
     return this.visibleJobs.list();
   }
 
   @ApiOperation({ summary: 'Returns one job, reserved ones too' })
   @Public()
   @Get(':id')
-  byId(@Param('id', IdPipe) id: number): Promise<JobView> {
+  byId(@Param('id', IdPipe) id: number) {
     return this.visibleJobs.byId(id);
   }
 
   @ApiOperation({ summary: 'Creates a job' })
   @ApiErrors('FORM_ALREADY_SENT')
   @Post()
-  create(@Body(BodyPipe) body: CreateJob): Promise<JobView> {
+  create(@Body(BodyPipe) body: CreateJob) {
     return this.commands.create(body);
   }
 
   @ApiOperation({ summary: 'Replaces a job' })
   @ApiErrors('SYSTEM_JOB', 'CHANGED_MEANWHILE')
   @Put(':id')
-  update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UpdateJobBody): Promise<JobView> {
+  update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UpdateJobBody) {
     return this.commands.update(id, body);
   }
 
   @ApiOperation({ summary: 'Replaces the users who manage a job' })
   @ApiErrors('SYSTEM_JOB')
   @Put(':id/managers')
-  setManagers(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: SetJobManagersBody,
-  ): Promise<JobManagersView> {
+  setManagers(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: SetJobManagersBody) {
     return this.commands.setManagers({ ...body, id });
   }
 
@@ -64,7 +55,7 @@ export class JobsController {
   @ApiErrors('JOB_HAS_CANDIDATES', 'SYSTEM_JOB')
   @HttpCode(204)
   @Delete(':id')
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
+  remove(@Param('id', IdPipe) id: number) {
     return this.commands.remove(id);
   }
 }

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_INT4, type JobsClient } from '@araucaria/contracts';
-import { Clock, rpcToken, WorkTracker } from '@araucaria/platform';
+import { JobsClient, MAX_INT4 } from '@araucaria/contracts';
+import { Clock, WorkTracker } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
 import { AnonymousReadCache } from '../http/anonymous-read-cache.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
@@ -26,7 +26,7 @@ export class PublicJobsService {
   private readonly list: AnonymousReadCache<Buffer>;
 
   constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
+    private readonly jobs: JobsClient,
     private readonly visibleJobs: VisibleJobsService,
     private readonly directResponses: DirectResponseService,
     private readonly config: GatewayConfig,

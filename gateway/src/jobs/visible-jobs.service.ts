@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { isJobOpen, isPermitted, scopesOf, type JobView, type JobsClient } from '@araucaria/contracts';
-import { AppError, Clock, currentActor, rpcToken } from '@araucaria/platform';
+import { Injectable } from '@nestjs/common';
+import { JobsClient, isJobOpen, isPermitted, scopesOf, type JobView } from '@araucaria/contracts';
+import { AppError, Clock, currentActor } from '@araucaria/platform';
 import { similarJobs } from './similar-jobs.js';
 
 /** Jobs that the acting user may see: closed ones only with the permission `jobs.read`. */
 @Injectable()
 export class VisibleJobsService {
   constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
+    private readonly jobs: JobsClient,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,6 @@
-import { Controller, Req, Sse, type MessageEvent } from '@nestjs/common';
+import { Controller, Req, Sse } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Observable } from 'rxjs';
 import { AppError } from '@araucaria/platform';
 import { Requires } from '../sessions/access.js';
 import { LiveFeedService } from './live-feed.service.js';
@@ -17,7 +16,7 @@ export class LiveController {
   @ApiOperation({ summary: 'Streams the names and ids of events as they happen (server-sent events)' })
   @ApiProduces('text/event-stream')
   @Sse('', { maxPendingDataLength: MOST_WAITING })
-  watch(@Req() { context, session }: FastifyRequest): Observable<MessageEvent> {
+  watch(@Req() { context, session }: FastifyRequest) {
     if (!context.actor) throw new AppError('UNAUTHENTICATED');
     return this.feed.watch(context.actor, session.sessionId);
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,23 +6,17 @@ import {
   Credentials,
   FactorProof,
   PasskeyLogin,
+  UsersClient,
   type AuthenticatedUser,
-  type UsersClient,
-  type WebAuthnOptions,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Public, WhileEnrolling } from '../sessions/access.js';
-import { Confirmation, ConfirmationService, type ConfirmationOptions } from './confirmation.service.js';
+import { Confirmation, ConfirmationService } from './confirmation.service.js';
 import { LoginGuard } from './login.guard.js';
-import {
-  LoginService,
-  withFactorDuty,
-  type LoggedInUser,
-  type SecondFactorRequest,
-} from './login.service.js';
+import { LoginService, withFactorDuty } from './login.service.js';
 import { sessionCookieName } from '../sessions/session-cookie.js';
 import { SessionService } from '../sessions/session.service.js';
 
@@ -33,7 +27,7 @@ export class AuthController {
     private readonly config: GatewayConfig,
     private readonly logins: LoginService,
     private readonly confirmations: ConfirmationService,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
   ) {}
 
   @ApiOperation({
@@ -50,7 +44,7 @@ export class AuthController {
   async login(
     @Req() request: FastifyRequest & { user: AuthenticatedUser },
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoggedInUser | SecondFactorRequest> {
+  ) {
     const result = await this.logins.firstFactorProved(request, reply, request.user, 'password');
     if ('secondFactor' in result) void reply.code(202);
     return result;
@@ -66,7 +60,7 @@ export class AuthController {
     @Body(BodyPipe) proof: FactorProof,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoggedInUser> {
+  ) {
     return this.logins.proveSecondFactor(request, reply, proof);
   }
 
@@ -76,10 +70,7 @@ export class AuthController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(200)
   @Post('login/passkey/options')
-  passkeyOptions(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<WebAuthnOptions> {
+  passkeyOptions(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.logins.passkeyOptions(request, reply);
   }
 
@@ -93,7 +84,7 @@ export class AuthController {
     @Body(BodyPipe) { response }: PasskeyLogin,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LoggedInUser> {
+  ) {
     return this.logins.passkeyLogin(request, reply, response);
   }
 
@@ -101,7 +92,7 @@ export class AuthController {
   @WhileEnrolling()
   @HttpCode(200)
   @Post('confirm/options')
-  confirmationOptions(@Req() request: FastifyRequest): Promise<ConfirmationOptions> {
+  confirmationOptions(@Req() request: FastifyRequest) {
     return this.confirmations.options(request);
   }
 
@@ -111,7 +102,7 @@ export class AuthController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(204)
   @Post('confirm')
-  confirm(@Body(BodyPipe) proof: Confirmation, @Req() request: FastifyRequest): Promise<void> {
+  confirm(@Body(BodyPipe) proof: Confirmation, @Req() request: FastifyRequest) {
     return this.confirmations.confirm(request, proof);
   }
 
@@ -119,10 +110,7 @@ export class AuthController {
   @WhileEnrolling()
   @HttpCode(204)
   @Post('logout')
-  async logout(
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     await this.sessions.end(request);
     const { https } = this.config;
     void reply.clearCookie(sessionCookieName(https), { path: '/', secure: https });
@@ -131,7 +119,7 @@ export class AuthController {
   @ApiOperation({ summary: 'Returns the user who is logged in' })
   @WhileEnrolling()
   @Get('me')
-  async me(@Req() request: FastifyRequest): Promise<LoggedInUser> {
+  async me(@Req() request: FastifyRequest) {
     const { actor } = request.context;
     if (!actor) throw new AppError('UNAUTHENTICATED');
     const user = await this.users.byId({ id: actor.id });

@@ -1,15 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import {
   FactorProof,
   PASSWORD_MAX_CHARS,
+  UsersClient,
   availableFactors,
   type ConfirmationMethod,
-  type UsersClient,
   type WebAuthnOptions,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 import { FactorAttemptsService } from '../factors/factor-attempts.service.js';
 import { SessionService } from '../sessions/session.service.js';
 import { WebAuthnChallengesService } from '../factors/webauthn-challenges.service.js';
@@ -36,7 +36,7 @@ export class ConfirmationService {
     private readonly sessions: SessionService,
     private readonly challenges: WebAuthnChallengesService,
     private readonly attempts: FactorAttemptsService,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
   ) {}
 
   async options(request: FastifyRequest): Promise<ConfirmationOptions> {

@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
-import type { AuthenticatedUser, UsersClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { UsersClient, type AuthenticatedUser } from '@araucaria/contracts';
 
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
-  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {
+  constructor(private readonly users: UsersClient) {
     super();
   }
 

@@ -3,7 +3,7 @@ import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { LoggedIn } from '../sessions/access.js';
-import { LoginSessionsService, type LoginSessionView } from './login-sessions.service.js';
+import { LoginSessionsService } from './login-sessions.service.js';
 
 @LoggedIn()
 @Controller('api/auth/sessions')
@@ -12,14 +12,14 @@ export class LoginSessionsController {
 
   @ApiOperation({ summary: 'Lists one’s own sessions: device, address, first and last use' })
   @Get()
-  list(@Req() request: FastifyRequest): Promise<LoginSessionView[]> {
+  list(@Req() request: FastifyRequest) {
     return this.sessions.list(request);
   }
 
   @ApiOperation({ summary: 'Ends one’s own sessions except the current one' })
   @HttpCode(204)
   @Delete()
-  endOthers(@Req() request: FastifyRequest): Promise<void> {
+  endOthers(@Req() request: FastifyRequest) {
     return this.sessions.endOthers(request);
   }
 
@@ -27,7 +27,7 @@ export class LoginSessionsController {
   @ApiErrors('NOT_FOUND')
   @HttpCode(204)
   @Delete(':id')
-  end(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
+  end(@Param('id') id: string, @Req() request: FastifyRequest) {
     return this.sessions.end(id, request);
   }
 }

@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest, Session } from 'fastify';
 import {
-  availableFactors,
   FRESH_FACTOR_SECONDS,
+  UsersClient,
+  availableFactors,
   type AuthenticatedUser,
   type FactorProof,
   type SecondFactor,
   type UserView,
-  type UsersClient,
   type WebAuthnOptions,
   type WebAuthnResponse,
 } from '@araucaria/contracts';
-import { AppError, Clock, rpcToken } from '@araucaria/platform';
+import { AppError, Clock } from '@araucaria/platform';
 import { FactorAttemptsService } from '../factors/factor-attempts.service.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { LOGIN_CHALLENGE_TTL_SECONDS, LoginChallengesService } from '../factors/login-challenges.service.js';
@@ -54,7 +54,7 @@ export class LoginService {
     private readonly factorAttempts: FactorAttemptsService,
     private readonly policy: SecondFactorPolicy,
     private readonly clock: Clock,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
   ) {}
 
   /**

@@ -1,14 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
 import {
-  PreviewMessage,
   CreateMessageTemplate,
+  NotificationsClient,
+  PreviewMessage,
   SaveMessageTemplate,
-  type MessagePreview,
-  type MessageTemplateView,
-  type NotificationsClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
@@ -17,19 +14,19 @@ import { Requires } from '../sessions/access.js';
 @Requires('templates.manage')
 @Controller('api/message-templates')
 export class MessageTemplatesController {
-  constructor(@Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient) {}
+  constructor(private readonly notifications: NotificationsClient) {}
 
   @ApiOperation({ summary: 'Lists message templates, oldest first' })
   @Requires('templates.read')
   @Get()
-  list(): Promise<MessageTemplateView[]> {
+  list() {
     return this.notifications.templates();
   }
 
   @ApiOperation({ summary: 'Creates a message template' })
   @ApiErrors('FORM_ALREADY_SENT')
   @Post()
-  create(@Body(BodyPipe) body: CreateMessageTemplate): Promise<MessageTemplateView> {
+  create(@Body(BodyPipe) body: CreateMessageTemplate) {
     return this.notifications.createTemplate(body);
   }
 
@@ -38,23 +35,20 @@ export class MessageTemplatesController {
   @HttpCode(200)
   @Requires('templates.read')
   @Post('preview')
-  preview(@Body(BodyPipe) body: PreviewMessage): Promise<MessagePreview> {
+  preview(@Body(BodyPipe) body: PreviewMessage) {
     return this.notifications.preview(body);
   }
 
   @ApiOperation({ summary: 'Replaces a message template' })
   @Put(':id')
-  update(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: SaveMessageTemplate,
-  ): Promise<MessageTemplateView> {
+  update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: SaveMessageTemplate) {
     return this.notifications.updateTemplate({ ...body, id });
   }
 
   @ApiOperation({ summary: 'Deletes a message template' })
   @HttpCode(204)
   @Delete(':id')
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
+  remove(@Param('id', IdPipe) id: number) {
     return this.notifications.removeTemplate({ id });
   }
 }

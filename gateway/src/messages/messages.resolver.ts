@@ -1,14 +1,12 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { NotificationsClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { NotificationsClient } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 
 @Requires('templates.manage')
 @Resolver()
 export class MessagesResolver implements RootResolvers<MessagesResolver> {
-  constructor(@Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient) {}
+  constructor(private readonly notifications: NotificationsClient) {}
 
   @Requires('templates.read')
   @Query()

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { NotificationsClient } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { NotificationsClient } from '@araucaria/contracts';
+import { AppError } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { text, type Query as QueryParameters } from '../http/query.js';
@@ -22,7 +22,7 @@ const MAX_PAYLOAD_BYTES = 3 * 1024 * 1024;
 @Controller('api/whatsapp/webhook')
 export class WhatsAppController {
   constructor(
-    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
+    private readonly notifications: NotificationsClient,
     private readonly config: GatewayConfig,
   ) {}
 
@@ -44,7 +44,7 @@ export class WhatsAppController {
   @RouteConfig({ limit: 'webhook', bodyLimit: MAX_PAYLOAD_BYTES, keepBody: true })
   @HttpCode(200)
   @Post()
-  async receive(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
+  async receive(@Body() body: unknown, @Req() request: FastifyRequest) {
     const { appSecrets } = this.account();
     const signature = String(request.headers['x-hub-signature-256']);
     const signatureUnder = (secret: string) =>

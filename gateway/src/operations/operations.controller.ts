@@ -4,7 +4,7 @@ import { BodyPipe } from '../http/body.pipe.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
 import { ReplayMessages } from './replay-messages.js';
-import { OperationsService, type Operations } from './operations.service.js';
+import { OperationsService } from './operations.service.js';
 
 @Requires('operations.manage')
 @Controller('api/admin/operations')
@@ -13,7 +13,7 @@ export class OperationsController {
 
   @ApiOperation({ summary: 'Returns the state of services, queues and cron jobs, and failed messages' })
   @Get()
-  state(): Promise<Operations> {
+  state() {
     return this.operations.state();
   }
 
@@ -21,7 +21,7 @@ export class OperationsController {
   @FreshFactor()
   @HttpCode(200)
   @Post('replay')
-  replay(@Body(BodyPipe) body: ReplayMessages): Promise<{ replayed: number }> {
+  replay(@Body(BodyPipe) body: ReplayMessages) {
     return this.operations.replay(body);
   }
 }

@@ -1,15 +1,15 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import {
+  NotificationsClient,
   SERVICES,
   operationsContract,
   type DeliveryView,
-  type NotificationsClient,
   type RpcClient,
   type ServiceName,
   type ServiceOperations,
 } from '@araucaria/contracts';
 import { QueueAdminService, type FailedMessage, type QueueState } from '@araucaria/messaging/queues';
-import { AppError, currentActor, log, RpcClients, rpcToken, validateInput } from '@araucaria/platform';
+import { AppError, RpcClients, currentActor, log, validateInput } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import { ReplayMessages } from './replay-messages.js';
 
@@ -36,7 +36,7 @@ export class OperationsService implements OnApplicationShutdown {
 
   constructor(
     private readonly queueAdmin: QueueAdminService,
-    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
+    private readonly notifications: NotificationsClient,
     clients: RpcClients,
     private readonly audits: AccessAuditService,
   ) {

@@ -17,7 +17,7 @@ export class IncidentsController {
   @FreshFactor()
   @Header('content-disposition', 'attachment; filename="afetados.csv"')
   @Get(':id/affected.csv')
-  async affected(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
+  async affected(@Param('id', IdPipe) id: number) {
     return new StreamableFile(await this.incidents.affectedCsv(id), { type: 'text/csv; charset=utf-8' });
   }
 }

@@ -1,19 +1,18 @@
 import type { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
   INCIDENT_NOTICE_WORKING_DAYS,
+  InterviewsClient,
+  UsersClient,
   addCalendarDays,
   labelOf,
   type AffectedRecord,
   type IncidentView,
-  type InterviewsClient,
   type RpcInput,
   type SaveIncident,
-  type UsersClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { csvOf, instant, type Columns } from '../exports/csv.js';
 
 /** Calendar days that contain the working days of the deadline, even around Carnival and New Year. */
@@ -38,8 +37,8 @@ const COLUMNS: Columns<AffectedRecord> = {
 @Injectable()
 export class IncidentsService {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
-    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
+    private readonly users: UsersClient,
+    private readonly interviews: InterviewsClient,
   ) {}
 
   async list(): Promise<DatedIncident[]> {

@@ -1,7 +1,5 @@
-import { Inject } from '@nestjs/common';
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import type { CandidatesClient, ReferralsClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { CandidatesClient, ReferralsClient } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 
@@ -9,8 +7,8 @@ import { Requires } from '../sessions/access.js';
 @Resolver()
 export class PersonSearchResolver implements RootResolvers<PersonSearchResolver> {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly referrals: ReferralsClient,
   ) {}
 
   @Query()

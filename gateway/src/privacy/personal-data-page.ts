@@ -1,4 +1,4 @@
-import { COMPANY_NAME, escapeHtml } from '@araucaria/contracts';
+import { COMPANY_NAME, escapeHtml, formatDay } from '@araucaria/contracts';
 import {
   ACCESS_FIELDS,
   CANDIDATE_FIELDS,
@@ -66,7 +66,6 @@ export function personalDataPage({ email, applications, referrer }: SubjectExpor
         ]
       : []),
   ].join('');
-  const date = on.split('-').reverse().join('/');
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -78,7 +77,7 @@ export function personalDataPage({ email, applications, referrer }: SubjectExpor
 <body>
 <main>
 <h1>Dados pessoais</h1>
-<p>Dados que a ${COMPANY_NAME} guarda ligados ao e-mail ${escapeHtml(email)}, em ${date} (LGPD, art. 18 e 19).</p>
+<p>Dados que a ${COMPANY_NAME} guarda ligados ao e-mail ${escapeHtml(email)}, em ${formatDay(on)} (LGPD, art. 18 e 19).</p>
 ${sections || '<p>Nenhum dado encontrado.</p>'}
 </main>
 </body>

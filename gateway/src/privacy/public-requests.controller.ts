@@ -1,14 +1,9 @@
-import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import {
-  ByLinkToken,
-  SubmitSubjectRequest,
-  type ConfirmedSubjectRequest,
-  type UsersClient,
-} from '@araucaria/contracts';
-import { rpcToken, validateInput } from '@araucaria/platform';
+import { ByLinkToken, SubmitSubjectRequest, UsersClient } from '@araucaria/contracts';
+import { validateInput } from '@araucaria/platform';
 import { CaptchaService } from '../captcha/captcha.service.js';
 import { ApiBodyWith, ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
@@ -23,7 +18,7 @@ import { Public } from '../sessions/access.js';
 @Controller('api/privacy/requests')
 export class PublicRequestsController {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
     private readonly captcha: CaptchaService,
   ) {}
 
@@ -36,7 +31,7 @@ export class PublicRequestsController {
   @RouteConfig({ limit: 'subjectRequest' })
   @HttpCode(202)
   @Post()
-  async submit(@Req() { body, ip }: FastifyRequest): Promise<void> {
+  async submit(@Req() { body, ip }: FastifyRequest) {
     const input = await validateInput(SubmitSubjectRequest, body);
     await this.captcha.verify((body as { recaptchaToken?: unknown }).recaptchaToken, ip);
     await withConstantDuration(this.users.submitSubjectRequest(input));
@@ -50,7 +45,7 @@ export class PublicRequestsController {
   @RouteConfig({ limit: 'login' })
   @HttpCode(200)
   @Post('confirmation')
-  confirm(@Body(BodyPipe) body: ByLinkToken): Promise<ConfirmedSubjectRequest> {
+  confirm(@Body(BodyPipe) body: ByLinkToken) {
     return this.users.confirmSubjectRequest(body);
   }
 }

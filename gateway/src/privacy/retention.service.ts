@@ -1,21 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  CandidatesClient,
+  DAY_MS,
   QUARANTINE_DAYS,
+  ReferralsClient,
+  UsersClient,
   isPersonKind,
-  type CandidatesClient,
   type ConsentVersionView,
   type HoldReferrer,
   type LegalHoldView,
   type QuarantinedRecord,
-  type ReferralsClient,
   type RetentionRuleView,
   type RetentionRunView,
   type RpcInput,
   type SaveRetentionRule,
-  type UsersClient,
-  DAY_MS,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 
 export interface NamedRule extends RetentionRuleView {
   changedBy: string | null;
@@ -37,9 +37,9 @@ type HoldInput = RpcInput<HoldReferrer> & { person: string };
 @Injectable()
 export class RetentionService {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    private readonly users: UsersClient,
+    private readonly candidates: CandidatesClient,
+    private readonly referrals: ReferralsClient,
   ) {}
 
   async rules(): Promise<NamedRule[]> {

@@ -6,7 +6,7 @@ import { IdPipe } from '../http/query.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
 import { personalDataPage } from './personal-data-page.js';
-import { SubjectRequestsService, type SubjectExport } from './subject-requests.service.js';
+import { SubjectRequestsService } from './subject-requests.service.js';
 
 @Requires('privacy.manage')
 @Controller('api/privacy/requests')
@@ -21,7 +21,7 @@ export class SubjectRequestsController {
   @FreshFactor()
   @Header('content-disposition', 'attachment; filename="dados-pessoais.json"')
   @Get(':id/export')
-  export(@Param('id', IdPipe) id: number): Promise<SubjectExport> {
+  export(@Param('id', IdPipe) id: number) {
     return this.requests.export(id);
   }
 
@@ -33,7 +33,7 @@ export class SubjectRequestsController {
   @FreshFactor()
   @Header('content-disposition', 'attachment; filename="dados-pessoais.html"')
   @Get(':id/export.html')
-  async exportPage(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
+  async exportPage(@Param('id', IdPipe) id: number) {
     const page = personalDataPage(await this.requests.export(id), this.clock.today());
     return new StreamableFile(Buffer.from(page), { type: 'text/html; charset=utf-8' });
   }

@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type {
+import { Injectable } from '@nestjs/common';
+import {
   CandidatesClient,
-  CloseSubjectRequest,
-  RpcInput,
-  SubjectRequestView,
   UsersClient,
-  RegisterSubjectRequest,
+  type CloseSubjectRequest,
+  type RegisterSubjectRequest,
+  type RpcInput,
+  type SubjectRequestView,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 import { CandidateExportService, type PersonalRecord } from '../candidates/candidate-export.service.js';
 import {
   ReferrersService,
@@ -49,8 +49,8 @@ const ERASED = 'Os dados foram apagados.';
 @Injectable()
 export class SubjectRequestsService {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly users: UsersClient,
+    private readonly candidates: CandidatesClient,
     private readonly candidateExports: CandidateExportService,
     private readonly referrers: ReferrersService,
   ) {}

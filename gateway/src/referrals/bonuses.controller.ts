@@ -1,49 +1,42 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOperation } from '@nestjs/swagger';
-import {
-  CreateBonusRule,
-  UpdateBonusRuleBody,
-  type BonusRuleView,
-  type ReferralsClient,
-} from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { CreateBonusRule, ReferralsClient, UpdateBonusRuleBody } from '@araucaria/contracts';
 import { ApiErrors } from '../docs/api-decorators.js';
-import type { JsonStream } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe } from '../http/query.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
-import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
+import { ReferralDetailsService } from './referral-details.service.js';
 
 @Requires('bonuses.read')
 @Controller('api')
 export class BonusesController {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
   ) {}
 
   @ApiOperation({ summary: 'Lists hires with an unpaid instalment' })
   @Get('referral-bonus/pending')
-  pending(): Promise<JsonStream<ReferralApplicationResponse[]>> {
+  pending() {
     return this.details.stream({ list: 'pending', sort: 'due' });
   }
 
   @ApiOperation({ summary: 'Lists hires with both instalments paid' })
   @Get('referral-bonus/completed')
-  completed(): Promise<JsonStream<ReferralApplicationResponse[]>> {
+  completed() {
     return this.details.stream({ list: 'completed', sort: 'due' });
   }
 
   @ApiOperation({ summary: 'Lists applications with an unpaid instalment, hired or not' })
   @Get('referral-bonus/predicted')
-  predicted(): Promise<JsonStream<ReferralApplicationResponse[]>> {
+  predicted() {
     return this.details.stream({ list: 'predicted', sort: 'due' });
   }
 
   @ApiOperation({ summary: 'Lists bonus rules' })
   @Get('referral-bonus-rules')
-  rules(): Promise<BonusRuleView[]> {
+  rules() {
     return this.referrals.bonusRules();
   }
 
@@ -52,7 +45,7 @@ export class BonusesController {
   @FreshFactor()
   @Requires('bonus-rules.manage')
   @Post('referral-bonus-rules')
-  createRule(@Body(BodyPipe) body: CreateBonusRule): Promise<BonusRuleView> {
+  createRule(@Body(BodyPipe) body: CreateBonusRule) {
     return this.referrals.createBonusRule(body);
   }
 
@@ -61,10 +54,7 @@ export class BonusesController {
   @FreshFactor()
   @Requires('bonus-rules.manage')
   @Put('referral-bonus-rules/:id')
-  updateRule(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: UpdateBonusRuleBody,
-  ): Promise<BonusRuleView> {
+  updateRule(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UpdateBonusRuleBody) {
     return this.referrals.updateBonusRule({ ...body, id });
   }
 
@@ -73,7 +63,7 @@ export class BonusesController {
   @FreshFactor()
   @Requires('bonus-rules.manage')
   @Delete('referral-bonus-rules/:id')
-  removeRule(@Param('id', IdPipe) id: number): Promise<void> {
+  removeRule(@Param('id', IdPipe) id: number) {
     return this.referrals.removeBonusRule({ id });
   }
 }

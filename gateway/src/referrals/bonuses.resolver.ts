@@ -1,7 +1,5 @@
-import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { ReferralsClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { ReferralsClient } from '@araucaria/contracts';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { unvalidated } from '../http/query.js';
@@ -15,7 +13,7 @@ import { ReferralDetailsService } from './referral-details.service.js';
 @Resolver()
 export class BonusesResolver implements RootResolvers<BonusesResolver> {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
     private readonly hireUndo: HireUndoService,
   ) {}

@@ -1,21 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  CandidatesClient,
+  ReferralsClient,
   isHired,
   type ById,
-  type CandidatesClient,
   type ReferralApplicationView,
-  type ReferralsClient,
   type RpcInput,
   type UndoHireBody,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 
 /** Undoes a hire in both services that know it. */
 @Injectable()
 export class HireUndoService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly referrals: ReferralsClient,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   /**

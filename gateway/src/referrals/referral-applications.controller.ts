@@ -1,28 +1,26 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery } from '@nestjs/swagger';
 import {
   PayBonusBody,
+  ReferralsClient,
   RegisterHireBody,
   ReleaseBonusBody,
   UndoHireBody,
-  type BonusEntryView,
-  type ReferralsClient,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
-import type { JsonStream } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, whole, type Query as QueryParameters } from '../http/query.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
 import { HireUndoService } from './hire-undo.service.js';
-import { ReferralDetailsService, type ReferralApplicationResponse } from './referral-details.service.js';
+import { ReferralDetailsService } from './referral-details.service.js';
 
 @Requires('bonuses.read')
 @Controller('api/referral-applications')
 export class ReferralApplicationsController {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
     private readonly hireUndo: HireUndoService,
   ) {}
@@ -30,7 +28,7 @@ export class ReferralApplicationsController {
   @ApiOperation({ summary: 'Lists the referral applications of one candidate' })
   @ApiQuery({ name: 'candidateId', schema: { type: 'integer' } })
   @Get()
-  async ofCandidate(@Query() query: QueryParameters): Promise<ReferralApplicationResponse[]> {
+  async ofCandidate(@Query() query: QueryParameters) {
     const candidateId = whole(query, 'candidateId');
     if (candidateId === undefined)
       throw AppError.invalid([{ field: 'candidateId', message: 'Informe o candidato' }]);
@@ -40,13 +38,13 @@ export class ReferralApplicationsController {
   @ApiOperation({ summary: 'Lists applications through the acting user’s referral links' })
   @LoggedIn()
   @Get('user')
-  async mine(): Promise<ReferralApplicationResponse[]> {
+  async mine() {
     return this.details.ofReferrer(await this.referrals.myApplications());
   }
 
   @ApiOperation({ summary: 'Lists all referral applications' })
   @Get('all')
-  all(): Promise<JsonStream<ReferralApplicationResponse[]>> {
+  all() {
     return this.details.stream({ list: 'all', sort: 'newest' });
   }
 
@@ -55,10 +53,7 @@ export class ReferralApplicationsController {
   @FreshFactor()
   @Requires('referrals.hire')
   @Put(':id/hire')
-  async hire(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: RegisterHireBody,
-  ): Promise<ReferralApplicationResponse> {
+  async hire(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: RegisterHireBody) {
     return this.details.applicationWithNames(await this.referrals.hire({ ...body, id }));
   }
 
@@ -70,10 +65,7 @@ export class ReferralApplicationsController {
   @FreshFactor()
   @Requires('referrals.hire')
   @Post(':id/undo-hire')
-  async undoHire(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: UndoHireBody,
-  ): Promise<ReferralApplicationResponse> {
+  async undoHire(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UndoHireBody) {
     return this.details.applicationWithNames(await this.hireUndo.undo({ ...body, id }));
   }
 
@@ -83,16 +75,13 @@ export class ReferralApplicationsController {
   @FreshFactor()
   @Requires('bonuses.pay')
   @Post(':id/release')
-  async release(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: ReleaseBonusBody,
-  ): Promise<ReferralApplicationResponse> {
+  async release(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: ReleaseBonusBody) {
     return this.details.applicationWithNames(await this.referrals.releaseBonus({ ...body, id }));
   }
 
   @ApiOperation({ summary: 'Lists what was promised, paid and reversed for a bonus, by whom and why' })
   @Get(':id/entries')
-  entries(@Param('id', IdPipe) id: number): Promise<BonusEntryView[]> {
+  entries(@Param('id', IdPipe) id: number) {
     return this.referrals.bonusEntries({ id });
   }
 
@@ -101,10 +90,7 @@ export class ReferralApplicationsController {
   @FreshFactor()
   @Requires('bonuses.pay')
   @Put(':id/first-bonus')
-  async payFirst(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: PayBonusBody,
-  ): Promise<ReferralApplicationResponse> {
+  async payFirst(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: PayBonusBody) {
     return this.details.applicationWithNames(await this.referrals.payFirst({ ...body, id }));
   }
 
@@ -113,10 +99,7 @@ export class ReferralApplicationsController {
   @FreshFactor()
   @Requires('bonuses.pay')
   @Put(':id/second-bonus')
-  async paySecond(
-    @Param('id', IdPipe) id: number,
-    @Body(BodyPipe) body: PayBonusBody,
-  ): Promise<ReferralApplicationResponse> {
+  async paySecond(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: PayBonusBody) {
     return this.details.applicationWithNames(await this.referrals.paySecond({ ...body, id }));
   }
 }

@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   BONUS_HOLDS,
+  ReferralsClient,
   TALENT_BANK_TITLE,
   scopesOf,
   type CandidateStatus,
-  type PersonView,
   type FilterBonuses,
+  type PersonView,
   type ReferralApplicationView,
-  type RpcInput,
   type ReferralView,
-  type ReferralsClient,
+  type RpcInput,
 } from '@araucaria/contracts';
-import { currentActor, rpcToken, withoutRecordScope } from '@araucaria/platform';
+import { currentActor, withoutRecordScope } from '@araucaria/platform';
 import { jsonArrayOf, type JsonStream } from '../exports/json-array-stream.js';
 import { LoaderFactory, type Loaders } from '../graphql/loaders.js';
 
@@ -45,7 +45,7 @@ export interface ReferralLookup {
 @Injectable()
 export class ReferralDetailsService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    private readonly referrals: ReferralsClient,
     private readonly loaders: LoaderFactory,
   ) {}
 

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  ReferralsClient,
+  UsersClient,
   type BonusListName,
   type FilterBonuses,
   type ListReferrals,
-  type ReferralsClient,
   type RpcInput,
-  type UsersClient,
 } from '@araucaria/contracts';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Clock } from '@araucaria/platform';
 import { csvOf, day, type Columns } from '../exports/csv.js';
 import {
   ReferralDetailsService,
@@ -91,15 +91,15 @@ export interface Export {
 @Injectable()
 export class ReferralExportService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly rpc: ReferralsClient,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly client: ReferralsClient,
+    private readonly users: UsersClient,
     private readonly details: ReferralDetailsService,
     private readonly clock: Clock,
   ) {}
 
   /** Loads the ids before the response begins, so that an invalid filter gets an error response. */
   async referrals(filter: Filter): Promise<Export> {
-    const ids = await this.rpc.allIds(filter);
+    const ids = await this.client.allIds(filter);
     await this.users.audit({ action: 'referrals.exported' });
     return { filename: 'indicacoes.csv', csv: csvOf(this.rows(ids), REFERRALS) };
   }
@@ -107,7 +107,7 @@ export class ReferralExportService {
   /** As {@link referrals}. */
   async bonuses(filter: RpcInput<FilterBonuses>): Promise<Export> {
     const { list } = filter;
-    const ids = await this.rpc.bonusIds(filter);
+    const ids = await this.client.bonusIds(filter);
     await this.users.audit({ action: 'bonuses.exported', details: { list, rows: ids.length } });
     const filename = `bonus-${FILENAMES[list]}-${this.clock.today()}.csv`;
     return { filename, csv: csvOf(this.withPayees(ids), BONUSES) };
@@ -116,7 +116,7 @@ export class ReferralExportService {
   private async *withPayees(ids: readonly number[]): AsyncGenerator<BonusRow> {
     for (let from = 0; from < ids.length; from += ROWS_PER_CALL) {
       const batch = await this.details.applicationsByIds(ids.slice(from, from + ROWS_PER_CALL));
-      const referrals = await this.rpc.byIds({
+      const referrals = await this.client.byIds({
         ids: [...new Set(batch.map(({ referralId }) => referralId))],
       });
       const named = await this.details.withNames(referrals);
@@ -129,10 +129,10 @@ export class ReferralExportService {
   private async *rows(ids: readonly number[]): AsyncGenerator<ReferralRow> {
     for (let from = 0; from < ids.length; from += ROWS_PER_CALL) {
       const batch = ids.slice(from, from + ROWS_PER_CALL);
-      const referrals = new Map((await this.rpc.byIds({ ids: batch })).map((each) => [each.id, each]));
+      const referrals = new Map((await this.client.byIds({ ids: batch })).map((each) => [each.id, each]));
       const named = await this.details.withNames(batch.flatMap((id) => referrals.get(id) ?? []));
       const candidates = Map.groupBy(
-        await this.details.applicationsWithNames(await this.rpc.applicationsByReferrals({ ids: batch })),
+        await this.details.applicationsWithNames(await this.client.applicationsByReferrals({ ids: batch })),
         ({ referralId }) => referralId,
       );
       yield* named.map((referral) => ({ ...referral, applications: candidates.get(referral.id) ?? [] }));

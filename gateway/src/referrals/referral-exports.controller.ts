@@ -36,10 +36,7 @@ export class ReferralExportsController {
   @FreshFactor()
   @Requires('referrals.read')
   @Get('referrals/export.csv')
-  async referrals(
-    @Query() query: QueryParameters,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async referrals(@Query() query: QueryParameters, @Res({ passthrough: true }) reply: FastifyReply) {
     const filter = {
       startDate: text(query, 'startDate'),
       endDate: text(query, 'endDate'),
@@ -54,10 +51,7 @@ export class ReferralExportsController {
   @ApiProduces('text/csv')
   @FreshFactor()
   @Get('referral-bonus/predicted.csv')
-  async predicted(
-    @Query() query: QueryParameters,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async predicted(@Query() query: QueryParameters, @Res({ passthrough: true }) reply: FastifyReply) {
     const filter = { list: 'predicted', ...listIn(query), situation: situationIn(query) } as const;
     return attach(reply, await this.exports.bonuses(filter));
   }
@@ -67,10 +61,7 @@ export class ReferralExportsController {
   @ApiProduces('text/csv')
   @FreshFactor()
   @Get('referral-bonus/pending.csv')
-  async pending(
-    @Query() query: QueryParameters,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async pending(@Query() query: QueryParameters, @Res({ passthrough: true }) reply: FastifyReply) {
     return attach(reply, await this.exports.bonuses({ list: 'pending', ...listIn(query) }));
   }
 
@@ -79,10 +70,7 @@ export class ReferralExportsController {
   @ApiProduces('text/csv')
   @FreshFactor()
   @Get('referral-bonus/completed.csv')
-  async completed(
-    @Query() query: QueryParameters,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async completed(@Query() query: QueryParameters, @Res({ passthrough: true }) reply: FastifyReply) {
     return attach(reply, await this.exports.bonuses({ list: 'completed', ...listIn(query) }));
   }
 }

@@ -1,38 +1,32 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation } from '@nestjs/swagger';
 import {
   CreateAnonymousReferral,
   CreateReferral,
   ListReferrals,
-  type ReferralPage,
+  ReferralsClient,
   type ReferralSort,
-  type ReferralsClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, text, whole, type Query as QueryParameters } from '../http/query.js';
 import { LoggedIn, Public, Requires } from '../sessions/access.js';
-import {
-  ReferralDetailsService,
-  type ReferralResponse,
-  type ReferralLookup,
-} from './referral-details.service.js';
+import { ReferralDetailsService } from './referral-details.service.js';
 
 @Requires('referrals.read')
 @Controller('api/referrals')
 export class ReferralsController {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    private readonly referrals: ReferralsClient,
     private readonly details: ReferralDetailsService,
   ) {}
 
   @ApiOperation({ summary: 'Returns what a referral link leads to' })
   @Public()
   @Get('code/:code')
-  byCode(@Param('code') code: string): Promise<ReferralLookup> {
+  byCode(@Param('code') code: string) {
     return this.details.byCode(code);
   }
 
@@ -42,7 +36,7 @@ export class ReferralsController {
   @RouteConfig({ limit: 'click' })
   @HttpCode(204)
   @Post(':id/click')
-  click(@Param('id', IdPipe) id: number): Promise<void> {
+  click(@Param('id', IdPipe) id: number) {
     return this.referrals.click({ id });
   }
 
@@ -51,7 +45,7 @@ export class ReferralsController {
   @Public()
   @RouteConfig({ limit: 'anonymousReferral' })
   @Post('anonymous')
-  createAnonymous(@Body(BodyPipe) body: CreateAnonymousReferral): Promise<{ id: number; code: string }> {
+  createAnonymous(@Body(BodyPipe) body: CreateAnonymousReferral) {
     return this.referrals.createAnonymous(body);
   }
 
@@ -59,23 +53,21 @@ export class ReferralsController {
   @ApiErrors('NOT_FOUND', 'JOB_CLOSED', 'FORM_ALREADY_SENT')
   @LoggedIn()
   @Post()
-  async create(@Body(BodyPipe) body: CreateReferral): Promise<ReferralResponse> {
+  async create(@Body(BodyPipe) body: CreateReferral) {
     return this.details.withName(await this.referrals.create(body));
   }
 
   @ApiOperation({ summary: 'Lists the referral links of the acting user' })
   @LoggedIn()
   @Get('user')
-  async mine(): Promise<ReferralResponse[]> {
+  async mine() {
     return this.details.withNames(await this.referrals.mine());
   }
 
   @ApiOperation({ summary: 'Lists all referral links, page by page' })
   @ApiQueries(inputProperties(ListReferrals))
   @Get('all')
-  async all(
-    @Query() query: QueryParameters,
-  ): Promise<{ referrals: ReferralResponse[]; pagination: ReferralPage['pagination'] }> {
+  async all(@Query() query: QueryParameters) {
     const { referrals, pagination } = await this.referrals.all({
       page: whole(query, 'page'),
       limit: whole(query, 'limit'),

@@ -6,12 +6,7 @@ import { ApiErrors } from '../docs/api-decorators.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { Requires } from '../sessions/access.js';
 import { FreshFactor } from '../sessions/fresh-factor.js';
-import {
-  ReferrersService,
-  type ErasedReferrerCounts,
-  type ReferrerExport,
-  type ReferrerSummary,
-} from './referrers.service.js';
+import { ReferrersService } from './referrers.service.js';
 
 /** Personal data of those who refer. The e-mail travels in the body: addresses of calls are written into logs. */
 @Requires('privacy.manage')
@@ -23,7 +18,7 @@ export class ReferrersController {
   @ApiErrors('NOT_FOUND')
   @HttpCode(200)
   @Post('find')
-  find(@Body(BodyPipe) body: ByEmail): Promise<ReferrerSummary> {
+  find(@Body(BodyPipe) body: ByEmail) {
     return this.referrers.find(body);
   }
 
@@ -32,10 +27,7 @@ export class ReferrersController {
   @FreshFactor()
   @HttpCode(200)
   @Post('export')
-  async export(
-    @Body(BodyPipe) body: ByEmail,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReferrerExport> {
+  async export(@Body(BodyPipe) body: ByEmail, @Res({ passthrough: true }) reply: FastifyReply) {
     const data = await this.referrers.export(body);
     void reply.header('content-disposition', 'attachment; filename="dados-de-quem-indica.json"');
     return data;
@@ -46,7 +38,7 @@ export class ReferrersController {
   @FreshFactor()
   @HttpCode(200)
   @Post('erase')
-  erase(@Body(BodyPipe) body: ByEmail): Promise<ErasedReferrerCounts> {
+  erase(@Body(BodyPipe) body: ByEmail) {
     return this.referrers.erase(body);
   }
 }

@@ -1,17 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   ByEmail,
+  CandidatesClient,
+  NotificationsClient,
+  ReferralsClient,
+  UsersClient,
   type BonusEntryView,
-  type CandidatesClient,
-  type UserView,
-  type NotificationsClient,
   type ReferralApplicationView,
   type ReferralView,
-  type ReferralsClient,
   type ReferrerRecords,
-  type UsersClient,
+  type UserView,
 } from '@araucaria/contracts';
-import { AppError, currentActor, rpcToken, validateInput } from '@araucaria/platform';
+import { AppError, currentActor, validateInput } from '@araucaria/platform';
 import { SessionService } from '../sessions/session.service.js';
 
 /** Ids in one call (`ByIds`). */
@@ -60,10 +60,10 @@ interface StoredData {
 @Injectable()
 export class ReferrersService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly referrals: ReferralsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly notifications: NotificationsClient,
+    private readonly users: UsersClient,
     private readonly sessions: SessionService,
   ) {}
 

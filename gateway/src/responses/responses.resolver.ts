@@ -1,7 +1,5 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { CandidatesClient, NotificationsClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { CandidatesClient, NotificationsClient } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 
@@ -10,8 +8,8 @@ import { Requires } from '../sessions/access.js';
 @Resolver()
 export class ResponsesResolver implements RootResolvers<ResponsesResolver> {
   constructor(
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
-    @Inject(rpcToken('notifications')) private readonly notifications: NotificationsClient,
+    private readonly candidates: CandidatesClient,
+    private readonly notifications: NotificationsClient,
   ) {}
 
   @Requires('candidates.decide')

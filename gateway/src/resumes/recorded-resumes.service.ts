@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { RESUME_KEY, type CandidatesClient, type UsersClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { Injectable } from '@nestjs/common';
+import { CandidatesClient, RESUME_KEY, UsersClient } from '@araucaria/contracts';
 import { ResumeFiles } from '@araucaria/storage';
 
 /** Readings of stored résumés, each with an entry in the audit trail. Without an entry the file stays closed. */
@@ -8,8 +7,8 @@ import { ResumeFiles } from '@araucaria/storage';
 export class RecordedResumesService {
   constructor(
     private readonly files: ResumeFiles,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly users: UsersClient,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   /** Adds the entry of a person who downloads an own file, if there is such a file. */

@@ -1,15 +1,15 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import {
+  CandidatesClient,
   RESUME_PARSING,
   RESUME_RESULTS,
-  type CandidatesClient,
   type ParseResumeOutcome,
   type ParseResumeResult,
   type ReadResume,
 } from '@araucaria/contracts';
 import { SealedResults, WorkQueueClient } from '@araucaria/messaging/queues';
-import { AppError, log, num, readConfig, rpcToken } from '@araucaria/platform';
+import { AppError, log, num, readConfig } from '@araucaria/platform';
 import type { StoredResume } from '@araucaria/storage';
 import { REDIS } from '../redis.module.js';
 
@@ -26,7 +26,7 @@ export class ResumeReaderService implements OnApplicationShutdown {
 
   constructor(
     @Inject(REDIS) redis: Redis,
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
   ) {
     this.results = new SealedResults(redis, RESUME_RESULTS);
     const config = readConfig({

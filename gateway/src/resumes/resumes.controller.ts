@@ -1,8 +1,8 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RESUME_KEY, type CandidatesClient, type ReadResume, type ResumeFields } from '@araucaria/contracts';
-import { AppError, recordScope, rpcToken } from '@araucaria/platform';
+import { CandidatesClient, RESUME_KEY, type ReadResume, type ResumeFields } from '@araucaria/contracts';
+import { AppError, recordScope } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { Public, Requires } from '../sessions/access.js';
 import { RecordedResumesService } from './recorded-resumes.service.js';
@@ -30,7 +30,7 @@ export class ResumesController {
     private readonly intake: ResumeIntakeService,
     private readonly recordedResumes: RecordedResumesService,
     private readonly tokens: UploadTokensService,
-    @Inject(rpcToken('candidates')) private readonly candidates: CandidatesClient,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   @ApiOperation({ summary: 'Stores a PDF résumé and returns what was read from it' })
@@ -69,10 +69,7 @@ export class ResumesController {
   @ApiProduces('application/pdf')
   @Requires('resumes.read')
   @Get('resumes/:file')
-  async download(
-    @Param('file') file: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
+  async download(@Param('file') file: string, @Res({ passthrough: true }) reply: FastifyReply) {
     const key = `resumes/${file}`;
     // A user who is limited to own records opens a file only as the résumé of one of their candidates.
     if (

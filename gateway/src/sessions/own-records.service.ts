@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  InterviewsClient,
+  JobsClient,
   hasOwnScope,
   permittedScopes,
   type Actor,
-  type InterviewsClient,
-  type JobsClient,
   type OwnRecords,
 } from '@araucaria/contracts';
-import { rpcToken, type RequestContext } from '@araucaria/platform';
+import type { RequestContext } from '@araucaria/platform';
 
 /** Finds the records to which roles limit the acting user. Services receive them with the actor of every call. */
 @Injectable()
@@ -15,8 +15,8 @@ export class OwnRecordsService {
   private readonly loading = new WeakMap<RequestContext, Promise<OwnRecords>>();
 
   constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: JobsClient,
-    @Inject(rpcToken('interviews')) private readonly interviews: InterviewsClient,
+    private readonly jobs: JobsClient,
+    private readonly interviews: InterviewsClient,
   ) {}
 
   /**

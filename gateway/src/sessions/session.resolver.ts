@@ -1,14 +1,12 @@
-import { Inject } from '@nestjs/common';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import type { UsersClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { UsersClient } from '@araucaria/contracts';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { RootResolvers } from '../graphql/resolver-types.js';
 import { Public } from './access.js';
 
 @Resolver()
 export class SessionResolver implements RootResolvers<SessionResolver> {
-  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
+  constructor(private readonly users: UsersClient) {}
 
   @Public()
   @Query()

@@ -1,13 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest, Session } from 'fastify';
-import {
-  MINUTE_MS,
-  availableFactors,
-  type Actor,
-  type UserView,
-  type UsersClient,
-} from '@araucaria/contracts';
-import { AppError, Clock, plainAddress, rpcToken } from '@araucaria/platform';
+import { MINUTE_MS, UsersClient, availableFactors, type Actor, type UserView } from '@araucaria/contracts';
+import { AppError, Clock, plainAddress } from '@araucaria/platform';
 import { unavailableOnError } from '../http/unavailable.js';
 import { deviceOf } from './device.js';
 import { LoginOriginCipher } from './login-origin.js';
@@ -54,7 +48,7 @@ export class SessionService {
     private readonly origins: LoginOriginCipher,
     private readonly clock: Clock,
     private readonly policy: SecondFactorPolicy,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
   ) {}
 
   /**

@@ -45,7 +45,7 @@ export class SingleSignOnController {
   @RouteConfig({ limit: 'signOn' })
   @HttpCode(FOUND)
   @Get('sso')
-  async begin(@Query() query: QueryParameters, @Res() reply: FastifyReply): Promise<void> {
+  async begin(@Query() query: QueryParameters, @Res() reply: FastifyReply) {
     await reply.redirect(
       await this.signOn.begin(reply, text(query, 'redirect'), text(query, 'fresh') === '1'),
       FOUND,
@@ -57,7 +57,7 @@ export class SingleSignOnController {
   @RouteConfig({ limit: 'signOn' })
   @HttpCode(FOUND)
   @Get('sso/callback')
-  async complete(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async complete(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await reply.redirect(await this.signOn.complete(request, reply), FOUND);
   }
 }

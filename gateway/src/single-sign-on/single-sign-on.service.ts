@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { ROLES, type Role, type SignOn, type UserView, type UsersClient } from '@araucaria/contracts';
-import { AppError, log, rpcToken } from '@araucaria/platform';
+import { ROLES, UsersClient, type Role, type SignOn, type UserView } from '@araucaria/contracts';
+import { AppError, log } from '@araucaria/platform';
 import { AccessAuditService } from '../audit/access-audit.service.js';
 import { LoginService } from '../login/login.service.js';
 import { IdentityProviderService, type Claims } from './identity-provider.service.js';
@@ -24,7 +24,7 @@ export class SingleSignOnService {
     private readonly attempts: SignOnAttemptsService,
     private readonly logins: LoginService,
     private readonly audits: AccessAuditService,
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
   ) {}
 
   /**

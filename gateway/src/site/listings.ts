@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { COMPANY_NAME, printable, type JobEdit, type JobView } from '@araucaria/contracts';
+import { COMPANY_NAME, formatDay, printable, type JobEdit, type JobView } from '@araucaria/contracts';
 import { descriptionOf } from './job-posting.js';
 import { SITE_NAME } from './page-document.js';
 
@@ -52,7 +52,7 @@ export function robots(site: string): string {
 
 /** Feed readers keep entries: the day is written in full, also on the last day. */
 const closingOf = ({ closesOn }: JobView): string =>
-  closesOn ? `<p>Inscrições até ${closesOn.split('-').reverse().join('/')}.</p>` : '';
+  closesOn ? `<p>Inscrições até ${formatDay(closesOn)}.</p>` : '';
 
 /** An RSS feed of the newest open jobs, newest first. */
 export function jobFeed(jobs: readonly JobView[], site: string): string {

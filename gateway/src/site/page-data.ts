@@ -1,5 +1,5 @@
 import { AppError, type Clock } from '@araucaria/platform';
-import { isJobOpen, type JobView, type JobsRpc, type RpcClient } from '@araucaria/contracts';
+import { isJobOpen, type JobView, type JobsClient } from '@araucaria/contracts';
 import { AnonymousReadCache } from '../http/anonymous-read-cache.js';
 import { homeParts } from '../jobs/home-parts.js';
 import { shownPicture } from '../jobs/shown-picture.js';
@@ -17,7 +17,7 @@ export class PageDataLoader {
   private readonly lists: AnonymousReadCache<ListedJob[]>;
 
   constructor(
-    private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly jobs: JobsClient,
     private readonly clock: Clock,
   ) {
     this.lists = new AnonymousReadCache(() => clock.now().getTime(), 1);

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { truncate, type JobView, type JobsRpc, type RpcClient } from '@araucaria/contracts';
-import { Clock, log, rpcToken, WorkTracker } from '@araucaria/platform';
+import { JobsClient, truncate, type JobView } from '@araucaria/contracts';
+import { Clock, WorkTracker, log } from '@araucaria/platform';
 import { AREA_PAGE } from '../candidate-area/area-pages.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { contentSecurityPolicy } from '../http/content-security-policy.js';
@@ -42,7 +42,7 @@ export class SitePagesService {
   private readonly pageData: PageDataLoader;
 
   constructor(
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly jobs: JobsClient,
     private readonly directResponses: DirectResponseService,
     private readonly tracker: WorkTracker,
     events: JobEventsService,

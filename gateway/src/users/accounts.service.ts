@@ -1,16 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type {
-  ChangePassword,
-  FieldError,
-  OpenBonuses,
+import {
   ReferralsClient,
-  RpcInput,
-  UpdateUser,
-  UserView,
   UsersClient,
+  type ChangePassword,
+  type FieldError,
+  type OpenBonuses,
+  type RpcInput,
+  type UpdateUser,
+  type UserView,
 } from '@araucaria/contracts';
-import { AppError, currentActor, rpcToken } from '@araucaria/platform';
+import { AppError, currentActor } from '@araucaria/platform';
 import { RefusalsService } from '../http/refusals.service.js';
 import { LoginAttemptsService } from '../login/login-attempts.service.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -19,8 +19,8 @@ import { SessionService } from '../sessions/session.service.js';
 @Injectable()
 export class AccountsService {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
-    @Inject(rpcToken('referrals')) private readonly referrals: ReferralsClient,
+    private readonly users: UsersClient,
+    private readonly referrals: ReferralsClient,
     private readonly sessions: SessionService,
     private readonly attempts: LoginAttemptsService,
     private readonly refusals: RefusalsService,

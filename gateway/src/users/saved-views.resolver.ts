@@ -1,14 +1,12 @@
-import { Inject } from '@nestjs/common';
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { UsersClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { UsersClient } from '@araucaria/contracts';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { Requires } from '../sessions/access.js';
 
 @Requires('candidates.read')
 @Resolver()
 export class SavedViewsResolver implements RootResolvers<SavedViewsResolver> {
-  constructor(@Inject(rpcToken('users')) private readonly users: UsersClient) {}
+  constructor(private readonly users: UsersClient) {}
 
   @Query()
   savedViews() {

@@ -4,7 +4,6 @@ import {
   Delete,
   Get,
   HttpCode,
-  Inject,
   Param,
   Post,
   Put,
@@ -19,15 +18,10 @@ import {
   RegisterUser,
   STAFF_PER_BATCH,
   UpdateUserBody,
-  type ListedUser,
-  type OpenBonuses,
-  type StaffMember,
-  type UserView,
-  type UsersClient,
+  UsersClient,
 } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
 import { ApiErrors, ApiQueries } from '../docs/api-decorators.js';
-import { jsonArrayOf, type JsonStream } from '../exports/json-array-stream.js';
+import { jsonArrayOf } from '../exports/json-array-stream.js';
 import { BodyPipe } from '../http/body.pipe.js';
 import { IdPipe, text, type Query as QueryParameters } from '../http/query.js';
 import { LoggedIn, Requires } from '../sessions/access.js';
@@ -40,7 +34,7 @@ import { OwnAccountGuard } from './own-account.guard.js';
 @Controller('api')
 export class UsersController {
   constructor(
-    @Inject(rpcToken('users')) private readonly users: UsersClient,
+    private readonly users: UsersClient,
     private readonly accounts: AccountsService,
     private readonly secondFactors: SecondFactorsService,
   ) {}
@@ -48,7 +42,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Lists active users by name' })
   @ApiQueries({ includeDeactivated: { type: 'boolean' } })
   @Get('users')
-  async list(@Query() query: QueryParameters): Promise<JsonStream<ListedUser[]>> {
+  async list(@Query() query: QueryParameters) {
     const includeDeactivated = text(query, 'includeDeactivated') === 'true';
     const all = await this.users.listedIds({ includeDeactivated });
     return jsonArrayOf(all, (ids) => this.users.listedByIds({ ids }));
@@ -57,14 +51,14 @@ export class UsersController {
   @ApiOperation({ summary: 'Lists who may be named as a manager of a job or as an interviewer' })
   @Requires('staff.read')
   @Get('staff')
-  async staff(): Promise<JsonStream<StaffMember[]>> {
+  async staff() {
     const all = await this.users.staffIds();
     return jsonArrayOf(all, (ids) => this.users.staff({ ids }), STAFF_PER_BATCH);
   }
 
   @ApiOperation({ summary: 'Counts what is unfinished about a user’s referrals' })
   @Get('users/:id/open-items')
-  openItems(@Param('id', IdPipe) id: number): Promise<OpenBonuses> {
+  openItems(@Param('id', IdPipe) id: number) {
     return this.accounts.openItems(id);
   }
 
@@ -72,7 +66,7 @@ export class UsersController {
   @FreshFactor()
   @HttpCode(200)
   @Post('users/:id/reactivate')
-  reactivate(@Param('id', IdPipe) id: number): Promise<UserView> {
+  reactivate(@Param('id', IdPipe) id: number) {
     return this.users.reactivate({ id });
   }
 
@@ -80,7 +74,7 @@ export class UsersController {
   @ApiErrors('USERNAME_TAKEN', 'FORM_ALREADY_SENT')
   @FreshFactor()
   @Post('auth/register')
-  create(@Body(BodyPipe) body: RegisterUser): Promise<UserView> {
+  create(@Body(BodyPipe) body: RegisterUser) {
     return this.users.create(body);
   }
 
@@ -88,7 +82,7 @@ export class UsersController {
   @ApiErrors('USERNAME_TAKEN', 'LAST_ADMIN', 'CHANGED_MEANWHILE')
   @FreshFactor()
   @Put('users/:id')
-  update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UpdateUserBody): Promise<UserView> {
+  update(@Param('id', IdPipe) id: number, @Body(BodyPipe) body: UpdateUserBody) {
     return this.accounts.update({ ...body, id });
   }
 
@@ -104,7 +98,7 @@ export class UsersController {
     @Param('id', IdPipe) id: number,
     @Body(BodyPipe) body: ChangePasswordBody,
     @Req() request: FastifyRequest,
-  ): Promise<UserView> {
+  ) {
     return this.accounts.changePassword({ ...body, id }, request);
   }
 
@@ -114,7 +108,7 @@ export class UsersController {
   @FreshFactor()
   @HttpCode(204)
   @Delete('users/:id/second-factors')
-  resetSecondFactors(@Param('id', IdPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
+  resetSecondFactors(@Param('id', IdPipe) id: number, @Req() request: FastifyRequest) {
     return this.secondFactors.reset(request, id);
   }
 
@@ -122,7 +116,7 @@ export class UsersController {
   @FreshFactor()
   @HttpCode(204)
   @Delete('users/:id/sessions')
-  endSessions(@Param('id', IdPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
+  endSessions(@Param('id', IdPipe) id: number, @Req() request: FastifyRequest) {
     return this.accounts.endSessions(id, request);
   }
 
@@ -134,7 +128,7 @@ export class UsersController {
   @FreshFactor()
   @HttpCode(204)
   @Delete('users/:id')
-  remove(@Param('id', IdPipe) id: number): Promise<void> {
+  remove(@Param('id', IdPipe) id: number) {
     return this.accounts.remove(id);
   }
 }

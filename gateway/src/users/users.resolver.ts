@@ -1,7 +1,5 @@
-import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { UsersClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { UsersClient } from '@araucaria/contracts';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { unvalidated } from '../http/query.js';
@@ -14,7 +12,7 @@ import { AccountsService } from './accounts.service.js';
 @Resolver()
 export class UsersResolver implements RootResolvers<UsersResolver> {
   constructor(
-    @Inject(rpcToken('users')) private readonly rpc: UsersClient,
+    private readonly client: UsersClient,
     private readonly accounts: AccountsService,
     private readonly secondFactors: SecondFactorsService,
   ) {}
@@ -22,7 +20,7 @@ export class UsersResolver implements RootResolvers<UsersResolver> {
   @Query()
   userPage(@Args() filter: ArgsOf<'userPage'>) {
     // The schema leaves `sort` open.
-    return this.rpc.list(unvalidated(filter));
+    return this.client.list(unvalidated(filter));
   }
 
   @Query()
@@ -33,14 +31,14 @@ export class UsersResolver implements RootResolvers<UsersResolver> {
   @Requires('staff.read')
   @Query()
   staff(@Args() filter: ArgsOf<'staff'>) {
-    return this.rpc.staff(filter);
+    return this.client.staff(filter);
   }
 
   @FreshFactor()
   @Mutation()
   createUser(@Args() { input, formKey }: ArgsOf<'createUser'>) {
     // The service refuses an empty password, with its own message.
-    return this.rpc.create({ ...input, formKey, password: input.password ?? '' });
+    return this.client.create({ ...input, formKey, password: input.password ?? '' });
   }
 
   @FreshFactor()
@@ -79,25 +77,25 @@ export class UsersResolver implements RootResolvers<UsersResolver> {
   @FreshFactor()
   @Mutation()
   reactivateUser(@Args() { id }: ArgsOf<'reactivateUser'>) {
-    return this.rpc.reactivate({ id });
+    return this.client.reactivate({ id });
   }
 
   @FreshFactor()
   @Mutation()
   inviteUser(@Args() { input, formKey }: ArgsOf<'inviteUser'>) {
-    return this.rpc.invite({ ...input, formKey });
+    return this.client.invite({ ...input, formKey });
   }
 
   @FreshFactor()
   @Mutation()
   resendInvitation(@Args() { id, formKey }: ArgsOf<'resendInvitation'>) {
-    return this.rpc.resendInvitation({ id, formKey });
+    return this.client.resendInvitation({ id, formKey });
   }
 
   @FreshFactor()
   @Mutation()
   async sendPasswordReset(@Args() { id, formKey }: ArgsOf<'sendPasswordReset'>) {
-    await this.rpc.sendReset({ id, formKey });
+    await this.client.sendReset({ id, formKey });
     return true;
   }
 

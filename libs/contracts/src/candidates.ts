@@ -68,7 +68,7 @@ import {
   type QuarantinedRecord,
 } from './privacy.js';
 import { ByEmail } from './referrers.js';
-import { command, query, rpcContract, type RpcClient } from './rpc.js';
+import { clientClass, command, query, rpcContract } from './rpc.js';
 import {
   ByJob,
   OrderRejectionReasons,
@@ -287,4 +287,4 @@ export const CandidatesRpc = rpcContract('candidates', {
   closeJobForRemoval: command<ById, void>(ById, { callers: ['jobs'] }),
 });
 
-export type CandidatesClient = RpcClient<typeof CandidatesRpc>;
+export abstract class CandidatesClient extends clientClass(CandidatesRpc) {}

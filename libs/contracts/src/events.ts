@@ -46,9 +46,9 @@ export interface EventCatalogue {
     title: string;
     department: string;
     isActive: boolean;
-    /** The last day of applications, `YYYY-MM-DD` in America/Sao_Paulo; absent in events of earlier releases. */
+    /** The last day of applications, `YYYY-MM-DD` in America/Sao_Paulo; null or absent: they have no end. */
     closesOn?: string | null | undefined;
-    /** Whether this change opened the job, by creating or by reopening it; absent in events of earlier releases. */
+    /** Whether this change opened the job, by creating or by reopening it. */
     opened?: boolean | undefined;
   };
   'job.removed': { jobId: number };
@@ -71,7 +71,7 @@ export interface EventCatalogue {
     seriesId?: string | undefined;
     /** The recruiter left out the e-mail about an approval. */
     silent?: boolean | undefined;
-    /** The candidate's `statusDecidedAt` after the change; absent in events of earlier releases. */
+    /** The candidate's `statusDecidedAt` after the change; absent if that is null. */
     decidedAt?: string | undefined;
     /** `decidedAt` of the earlier rejection that this one announces by an e-mail; absent for all other changes. */
     replaces?: string | undefined;
@@ -100,7 +100,7 @@ export interface EventCatalogue {
     to: HiringStep;
     /** The recruiter left out the e-mail about the step. */
     silent?: boolean | undefined;
-    /** The candidate's `stepDecidedAt` after the change; absent in events of earlier releases. */
+    /** The candidate's `stepDecidedAt` after the change; absent if that is null. */
     decidedAt?: string | undefined;
   };
   /** Published when `hired` or `contratado` is first reached, not for a later hire. `hireDate`: ISO 8601, UTC. */
@@ -135,10 +135,8 @@ export interface EventCatalogue {
   /** The hire date of a referral application was registered, changed or removed. */
   'referral.hire-changed': {
     referralApplicationId: number;
-    /** Absent in events of earlier releases. */
-    change?: 'registered' | 'moved' | 'undone' | undefined;
-    /** Absent in events of earlier releases. */
-    candidateId?: number | undefined;
+    change: 'registered' | 'moved' | 'undone';
+    candidateId: number;
     /** `YYYY-MM-DD`, in America/Sao_Paulo; absent for an undone hire. */
     hireDate?: string | undefined;
   };
@@ -249,8 +247,8 @@ export interface EventMessage<E extends EventName = EventName> {
   occurredAt: string;
   /** Id of the request that caused the event, for correlation in logs; null without a request. */
   requestId: string | null;
-  /** W3C `traceparent` of the span that published the event; null or absent without tracing, and in earlier releases. */
+  /** W3C `traceparent` of the span that published the event; null or absent without tracing. */
   traceparent?: string | null;
-  /** Of the service that published it; see `EventSigner`. Absent in messages of earlier releases. */
+  /** Of the service that published it; see `EventSigner`. Absent until it is signed. */
   signature?: string;
 }

@@ -1,11 +1,11 @@
-import { CandidatesRpc } from './candidates.js';
+import { CandidatesClient } from './candidates.js';
 import type { ServiceName } from './domain/services.js';
-import { InterviewsRpc } from './interviews.js';
-import { JobsRpc } from './jobs.js';
-import { NotificationsRpc } from './notifications.js';
-import { ReferralsRpc } from './referrals.js';
-import type { Contract } from './rpc.js';
-import { UsersRpc } from './users.js';
+import { InterviewsClient } from './interviews.js';
+import { JobsClient } from './jobs.js';
+import { NotificationsClient } from './notifications.js';
+import { ReferralsClient } from './referrals.js';
+import type { ClientClass } from './rpc.js';
+import { UsersClient } from './users.js';
 
 export * from './account-links.js';
 export * from './actor.js';
@@ -59,11 +59,11 @@ export * from './user-lists.js';
 export * from './users.js';
 export * from './validation.js';
 
-export const RPC_CONTRACTS: Readonly<Record<ServiceName, Contract<object>>> = {
-  jobs: JobsRpc,
-  candidates: CandidatesRpc,
-  interviews: InterviewsRpc,
-  referrals: ReferralsRpc,
-  users: UsersRpc,
-  notifications: NotificationsRpc,
+export const RPC_CLIENTS: Readonly<Record<ServiceName, ClientClass<object>>> = {
+  jobs: JobsClient,
+  candidates: CandidatesClient,
+  interviews: InterviewsClient,
+  referrals: ReferralsClient,
+  users: UsersClient,
+  notifications: NotificationsClient,
 };

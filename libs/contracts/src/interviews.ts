@@ -33,7 +33,7 @@ import {
   type InterviewView,
 } from './interview-lists.js';
 import { CHANNELS, type Channel } from './notifications.js';
-import { command, query, rpcContract, type RpcClient } from './rpc.js';
+import { clientClass, command, query, rpcContract } from './rpc.js';
 import { OptionalChangeId } from './status-changes.js';
 import { KnownVariables } from './template-variables.js';
 import {
@@ -292,4 +292,4 @@ export const InterviewsRpc = rpcContract('interviews', {
   undoChange: command<UndoInterviewChange, InterviewView | null>(UndoInterviewChange),
 });
 
-export type InterviewsClient = RpcClient<typeof InterviewsRpc>;
+export abstract class InterviewsClient extends clientClass(InterviewsRpc) {}

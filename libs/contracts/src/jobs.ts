@@ -10,7 +10,7 @@ import {
 } from './home-picture.js';
 import { SaveHomeTexts, type HomeTexts } from './home-texts.js';
 import type { JobAlertChoices } from './job-alerts.js';
-import { command, query, rpcContract, type RpcClient } from './rpc.js';
+import { clientClass, command, query, rpcContract } from './rpc.js';
 import {
   ById,
   ByIds,
@@ -192,4 +192,4 @@ export const JobsRpc = rpcContract('jobs', {
   remove: command<ById, void>(ById),
 });
 
-export type JobsClient = RpcClient<typeof JobsRpc>;
+export abstract class JobsClient extends clientClass(JobsRpc) {}

@@ -20,7 +20,7 @@ import {
   type DecisionPreview,
   type RejectionPreview,
 } from './responses.js';
-import { command, query, rpcContract, type RpcClient } from './rpc.js';
+import { clientClass, command, query, rpcContract } from './rpc.js';
 import { KnownVariables } from './template-variables.js';
 import { ById, ByIds, FormKey, Id, OneOf, OptionalText, SendOnce, Text } from './validation.js';
 
@@ -261,4 +261,4 @@ export const NotificationsRpc = rpcContract('notifications', {
   eraseReferrer: command<ByIds, { deliveries: number }>(ByIds),
 });
 
-export type NotificationsClient = RpcClient<typeof NotificationsRpc>;
+export abstract class NotificationsClient extends clientClass(NotificationsRpc) {}

@@ -35,7 +35,7 @@ import {
 import { OptionalPage, OptionalPageLimit, type PagePosition } from './pages.js';
 import { CalendarDay } from './referral-days.js';
 import { ByReferrer, type ErasedReferrer, type OpenBonuses } from './referrers.js';
-import { command, query, rpcContract, type RpcClient } from './rpc.js';
+import { clientClass, command, query, rpcContract } from './rpc.js';
 import { BlankIsAbsent, ById, ByIds, FormKey, Id, OptionalText, Text } from './validation.js';
 
 /** `REF` followed by six characters of A–Z and 0–9. */
@@ -228,4 +228,4 @@ export const ReferralsRpc = rpcContract('referrals', {
   counts: query<void, ReferralCounts>(),
 });
 
-export type ReferralsClient = RpcClient<typeof ReferralsRpc>;
+export abstract class ReferralsClient extends clientClass(ReferralsRpc) {}

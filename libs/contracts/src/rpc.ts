@@ -117,3 +117,14 @@ type Method<T> =
 
 /** The client of a contract: one asynchronous method per call. */
 export type RpcClient<T> = T extends RpcContract<infer C> ? { [K in keyof C]: Method<C[K]> } : never;
+
+/** The class of the client of a contract: its type, and the token by which a constructor receives it. */
+export type ClientClass<C extends object> = {
+  readonly contract: Contract<C>;
+} & (abstract new () => RpcClient<Contract<C>>);
+
+/** The base of such a class. `RpcModule` of the platform provides the instance. */
+export const clientClass = <C extends object>(contract: Contract<C>): ClientClass<C> =>
+  class {
+    static readonly contract = contract;
+  } as unknown as ClientClass<C>;

@@ -23,7 +23,7 @@ import {
   type RetentionRunView,
 } from './privacy.js';
 import { ByEmail } from './referrers.js';
-import { command, query, rpcContract, type RpcClient } from './rpc.js';
+import { clientClass, command, query, rpcContract } from './rpc.js';
 import { ChangeSavedView, SaveView, type SavedViewView } from './saved-views.js';
 import {
   AddPasskey,
@@ -231,4 +231,4 @@ export const UsersRpc = rpcContract('users', {
   closeSubjectRequest: command<CloseSubjectRequest, SubjectRequestView>(CloseSubjectRequest),
 });
 
-export type UsersClient = RpcClient<typeof UsersRpc>;
+export abstract class UsersClient extends clientClass(UsersRpc) {}

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CandidateView, CandidatesRpc, RpcClient } from '@araucaria/contracts';
+import type { CandidateView, CandidatesClient } from '@araucaria/contracts';
 import { askBeforeLock, type Database } from '@araucaria/database';
 
 /** Candidates of one call: half of what `byIds` accepts. */
@@ -26,7 +26,7 @@ export const fullNameOf = ({ firstName, lastName }: Pick<CandidateView, 'firstNa
 export class CandidateNames {
   constructor(
     private readonly database: Database,
-    private readonly candidates: Pick<RpcClient<typeof CandidatesRpc>, 'byIds'>,
+    private readonly candidates: Pick<CandidatesClient, 'byIds'>,
     private readonly copied: CopiedTable,
   ) {}
 

@@ -1,9 +1,9 @@
 import { Controller, Injectable, Module } from '@nestjs/common';
 import { Migration } from '@mikro-orm/migrations';
-import { query, rpcContract, type RpcClient } from '@araucaria/contracts';
+import { clientClass, query, rpcContract } from '@araucaria/contracts';
 import { Database, DatabaseModule } from '@araucaria/database';
 import { MESSAGING_TABLES } from '@araucaria/database/migrations';
-import { PlatformModule, Readiness, Rpc, WorkTracker, rpcClient, rpcToken } from '@araucaria/platform';
+import { PlatformModule, Readiness, Rpc, RpcModule, WorkTracker } from '@araucaria/platform';
 import { createTestDatabase, eventually } from '@araucaria/testing';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { EventsModule, OnEvent } from '../src/index.js';
@@ -11,6 +11,8 @@ import { EventsModule, OnEvent } from '../src/index.js';
 const ProbeRpc = rpcContract('users', {
   databaseUrl: query<void, string>(undefined, { callers: ['users'] }),
 });
+
+abstract class ProbeClient extends clientClass(ProbeRpc) {}
 
 @Controller()
 class ProbeController {
@@ -44,17 +46,18 @@ class CreateTables extends Migration {
 @Module({
   imports: [
     PlatformModule,
+    RpcModule.forClients(ProbeClient),
     EventsModule,
     DatabaseModule.forService({ schema: 'users', entities: [], migrations: [CreateTables] }),
   ],
   controllers: [ProbeController],
-  providers: [ProbeListener, rpcClient(ProbeRpc)],
+  providers: [ProbeListener],
 })
 class ProbeModule {}
 
 type Probe = TestService<typeof ProbeRpc.calls>;
 
-const clientOf = ({ app }: Probe) => app.get<RpcClient<typeof ProbeRpc>>(rpcToken('users'));
+const clientOf = ({ app }: Probe) => app.get(ProbeClient);
 const databaseUrlOf = ({ app }: Probe) => app.get(Database).url;
 const readinessOf = async ({ app }: Probe) => (await app.inject('/health/ready')).statusCode;
 const metricsOf = async ({ app }: Probe) => (await app.inject('/metrics')).body;

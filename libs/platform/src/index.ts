@@ -18,6 +18,7 @@ export * from './record-scope.js';
 export * from './request-context.js';
 export { serveCalls } from './rpc-closing.js';
 export * from './rpc-client.js';
+export * from './rpc.module.js';
 export { Rpc, RpcHandlers } from './rpc-server.js';
 export * from './secret-list.js';
 export * from './text-cipher.js';

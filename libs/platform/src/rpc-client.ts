@@ -1,4 +1,4 @@
-import { Injectable, Optional, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Optional, type OnApplicationShutdown } from '@nestjs/common';
 import type { Contract, RpcCall, RpcClient, ServiceName } from '@araucaria/contracts';
 import { AppError } from './app-error.js';
 import { CallSigner } from './call-token.js';
@@ -14,21 +14,6 @@ import { SpanKind, currentTraceparent, withSpan } from './tracing.js';
 /** A replica restarts within this time. */
 const DEFAULT_RETRY_WINDOW_MS = 3_000;
 const RETRY_INTERVAL_MS = 100;
-
-/** Injection token of the client of a contract. */
-export const rpcToken = (service: ServiceName): string => `rpc:${service}`;
-
-/**
- * Provides the client of a contract: `constructor(@Inject(rpcToken('jobs')) jobs: JobsClient)`.
- * The addresses of its replicas come from `<SERVICE>_RPC`.
- */
-export function rpcClient<C extends object>(contract: Contract<C>): FactoryProvider<RpcClient<Contract<C>>> {
-  return {
-    provide: rpcToken(contract.service),
-    inject: [RpcClients],
-    useFactory: (clients: RpcClients) => clients.of(contract),
-  };
-}
 
 /** The clients of one application; those of one service share its sockets. */
 @Injectable()

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { InterviewsClient, JobsClient } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { DataVersion, EventsModule } from '@araucaria/messaging';
-import { PlatformModule } from '@araucaria/platform';
+import { PlatformModule, RpcModule } from '@araucaria/platform';
 import { Candidate } from './records/candidate.entity.js';
 import { Education } from './records/education.entity.js';
 import { Experience } from './records/experience.entity.js';
@@ -24,6 +25,7 @@ import { ResponsesModule } from './responses/responses.module.js';
 @Module({
   imports: [
     PlatformModule,
+    RpcModule.forClients(InterviewsClient, JobsClient),
     EventsModule,
     DatabaseModule.forService({
       ...SCHEMA,

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { CandidatesClient, JobsClient } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
-import { PlatformModule } from '@araucaria/platform';
+import { PlatformModule, RpcModule } from '@araucaria/platform';
 import { Interview } from './schedule/interview.entity.js';
 import { SCHEMA } from './schema.js';
 import { DemoModule } from './demo/demo.module.js';
@@ -13,6 +14,7 @@ import { ScheduleModule } from './schedule/schedule.module.js';
 @Module({
   imports: [
     PlatformModule,
+    RpcModule.forClients(CandidatesClient, JobsClient),
     EventsModule,
     DatabaseModule.forService({ ...SCHEMA, entities: [Interview] }),
     DemoModule,

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc } from '@araucaria/contracts';
+import { CandidatesClient } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
-import { PlatformModule, rpcClient } from '@araucaria/platform';
+import { PlatformModule, RpcModule } from '@araucaria/platform';
 import { HomePictureService } from './home-picture.service.js';
 import { HomeTextsService } from './home-texts.service.js';
 import { JobChange } from './job-change.entity.js';
@@ -16,17 +16,10 @@ import { SCHEMA } from './schema.js';
 @Module({
   imports: [
     PlatformModule,
+    RpcModule.forClients(CandidatesClient),
     EventsModule,
     DatabaseModule.forService({ ...SCHEMA, entities: [Job, JobChange] }),
   ],
-  providers: [
-    JobsService,
-    JobManagersService,
-    HomePictureService,
-    HomeTextsService,
-    JobsListener,
-    JobsSeed,
-    rpcClient(CandidatesRpc),
-  ],
+  providers: [JobsService, JobManagersService, HomePictureService, HomeTextsService, JobsListener, JobsSeed],
 })
 export class AppModule {}

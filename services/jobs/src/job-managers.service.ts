@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   JobsRpc,
   mergeUserIds,
-  type JobManagersView,
-  type SetJobManagers,
   type ById,
   type ByIds,
+  type JobManagersView,
+  type SetJobManagers,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

@@ -1,9 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesClient,
   JobsRpc,
   scopesOf,
-  type CandidatesRpc,
+  type ById,
+  type ByIds,
   type CreateJob,
   type JobAlertChoices,
   type JobCopy,
@@ -11,14 +13,11 @@ import {
   type JobEdit,
   type JobFilter,
   type JobView,
-  type RpcClient,
   type UpdateJob,
-  type ById,
-  type ByIds,
 } from '@araucaria/contracts';
 import { Database, isStored, isoInstantSql, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, Rpc, currentActor, log, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, Rpc, currentActor, log } from '@araucaria/platform';
 import { JobChange } from './job-change.entity.js';
 import { conflictError } from './job-conflict.js';
 import { Job } from './job.entity.js';
@@ -30,7 +29,7 @@ export class JobsService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   @Rpc(JobsRpc.list)

@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
+import {
+  CandidatesClient,
+  InterviewsClient,
+  JobsClient,
+  ReferralsClient,
+  UsersClient,
+} from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
-import { PlatformModule } from '@araucaria/platform';
+import { PlatformModule, RpcModule } from '@araucaria/platform';
 import { Delivery } from './deliveries/delivery.entity.js';
 import { MessageTemplate } from './templates/message-template.entity.js';
 import { SCHEMA } from './schema.js';
@@ -16,6 +23,7 @@ import { WhatsAppModule } from './whatsapp/whatsapp.module.js';
 @Module({
   imports: [
     PlatformModule,
+    RpcModule.forClients(CandidatesClient, InterviewsClient, JobsClient, ReferralsClient, UsersClient),
     EventsModule,
     DatabaseModule.forService({ ...SCHEMA, entities: [Delivery, MessageTemplate] }),
     ComposersModule,

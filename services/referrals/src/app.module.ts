@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { CandidatesClient, JobsClient, UsersClient } from '@araucaria/contracts';
 import { DatabaseModule } from '@araucaria/database';
 import { EventsModule } from '@araucaria/messaging';
-import { PlatformModule } from '@araucaria/platform';
+import { PlatformModule, RpcModule } from '@araucaria/platform';
 import { BonusRule } from './bonuses/bonus-rule.entity.js';
 import { ReferralApplication } from './records/referral-application.entity.js';
 import { SCHEMA } from './schema.js';
@@ -15,6 +16,7 @@ import { RecordsModule } from './records/records.module.js';
 @Module({
   imports: [
     PlatformModule,
+    RpcModule.forClients(CandidatesClient, JobsClient, UsersClient),
     EventsModule,
     DatabaseModule.forService({ ...SCHEMA, entities: [ReferralApplication, BonusRule] }),
     ApplicationsModule,

@@ -1,6 +1,8 @@
 import { dayInSaoPaulo } from '@araucaria/contracts/domain';
 import { addDays } from './days';
 
+export { formatDay } from '@araucaria/contracts/domain';
+
 /** The day (`YYYY-MM-DD`) of an instant in São Paulo; today by default. */
 export const dayOf = (at: Date | string = new Date()): string => dayInSaoPaulo(new Date(at));
 
@@ -18,9 +20,6 @@ export function instantMsOf(local: string): number {
   // The clock of São Paulo shows less than UTC by its offset.
   return 2 * asUtcMs - Date.parse(`${asClock.format(asUtcMs).replace(' ', 'T')}Z`);
 }
-
-/** `dd/MM/yyyy` of a `YYYY-MM-DD`. */
-export const formatDay = (day: string): string => day.split('-').reverse().join('/');
 
 export interface DayRange {
   startDate: string;

@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
-import { JobsRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { JobAlertsService } from './job-alerts.service.js';
 import { JobDigestsService } from './job-digests.service.js';
 
 @Module({
-  providers: [JobAlertsService, JobDigestsService, rpcClient(JobsRpc)],
+  providers: [JobAlertsService, JobDigestsService],
   exports: [JobAlertsService, JobDigestsService],
 })
 export class AlertsModule {}

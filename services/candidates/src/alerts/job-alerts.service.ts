@@ -4,11 +4,11 @@ import {
   CandidatesRpc,
   MAX_JOB_ALERTS,
   type AddJobAlert,
+  type ByLinkToken,
+  type ByUuid,
   type JobAlertView,
   type JobDigest,
   type RemoveJobAlert,
-  type ByUuid,
-  type ByLinkToken,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

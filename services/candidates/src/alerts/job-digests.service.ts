@@ -1,11 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { TZDate } from '@date-fns/tz';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import { isJobOpen, type JobsRpc, type JobView, type RpcClient } from '@araucaria/contracts';
+import { JobsClient, isJobOpen, type JobView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
-import { BUSINESS_ZONE, Clock, WorkTracker, rpcToken } from '@araucaria/platform';
+import { BUSINESS_ZONE, Clock, WorkTracker } from '@araucaria/platform';
 import { NEXT_JOB_DIGESTS, type DigestBatch } from './job-digest.sql.js';
 
 /** From this hour on, in the business zone, the digests of the day are made. */
@@ -28,7 +28,7 @@ export class JobDigestsService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly tracker: WorkTracker,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly jobs: JobsClient,
   ) {}
 
   /** Stores that a job was opened, for the next run. */

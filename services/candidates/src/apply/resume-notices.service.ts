@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import {
   CandidatesRpc,
   UNUSED_UPLOAD_TTL_MS,
+  type ByIds,
   type RecordResumeNotices,
   type ResumeNoticesView,
-  type ByIds,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Rpc } from '@araucaria/platform';

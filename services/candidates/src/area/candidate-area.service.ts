@@ -7,13 +7,13 @@ import {
   isHired,
   type Application,
   type ApplyAgain,
+  type ByPerson,
   type CorrectProfile,
   type StoredArea,
   type StoredAreaApplication,
   type UndoWithdrawal,
   type Withdraw,
   type Withdrawal,
-  type ByPerson,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

@@ -1,11 +1,11 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { subDays } from 'date-fns/subDays';
-import type { JobsRpc, JobView, RpcClient } from '@araucaria/contracts';
+import { JobsClient, type JobView } from '@araucaria/contracts';
 import { DemoSeeder, demoHistory } from '@araucaria/database';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Clock } from '@araucaria/platform';
 import { ResumeFiles } from '@araucaria/storage';
 import { ApplicationsService } from '../apply/applications.service.js';
 import { DEMO_CANDIDATES, type DemoCandidate } from './demo-candidates.js';
@@ -25,7 +25,7 @@ export class CandidatesSeed implements OnApplicationBootstrap {
     private readonly responses: ResponsesService,
     private readonly files: ResumeFiles,
     private readonly clock: Clock,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly jobs: JobsClient,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { JobsRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { ApplyModule } from '../apply/apply.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { ResponsesModule } from '../responses/responses.module.js';
@@ -8,6 +6,6 @@ import { CandidatesSeed } from './candidates.seed.js';
 
 @Module({
   imports: [ApplyModule, RecordsModule, ResponsesModule],
-  providers: [CandidatesSeed, rpcClient(JobsRpc)],
+  providers: [CandidatesSeed],
 })
 export class DemoModule {}

@@ -1,15 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  CandidatesRpc,
-  SYSTEM_JOBS,
-  type JobCopy,
-  type JobsRpc,
-  type RpcClient,
-  type ById,
-} from '@araucaria/contracts';
+import { CandidatesRpc, JobsClient, SYSTEM_JOBS, type ById, type JobCopy } from '@araucaria/contracts';
 import { Database, ReferenceTable } from '@araucaria/database';
-import { AppError, Rpc, rpcToken } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 
 const JOB_REFS = new ReferenceTable('job_ref', {
   closed_at: 'case when excluded.is_active then null else coalesce(copy.closed_at, excluded.closed_at) end',
@@ -29,7 +22,7 @@ export const removedJobError = (): AppError =>
 export class JobRefsService {
   constructor(
     private readonly database: Database,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly jobs: JobsClient,
   ) {}
 
   /** Stores the copy, unless a newer one was stored before or the job is removed. */

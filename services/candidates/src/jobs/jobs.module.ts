@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { JobsRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { AlertsModule } from '../alerts/alerts.module.js';
 import { JobRefsService } from './job-refs.service.js';
 import { JobsListener } from './jobs.listener.js';
 
 @Module({
   imports: [AlertsModule],
-  providers: [JobRefsService, JobsListener, rpcClient(JobsRpc)],
+  providers: [JobRefsService, JobsListener],
   exports: [JobRefsService],
 })
 export class JobsModule {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import {
-  CandidatesRpc,
   APPROVED_STATUSES,
+  CandidatesRpc,
   HIRED_STATUSES,
   HIRING_STATUS_SEQUENCE,
   MAX_SEARCH_RESULTS,

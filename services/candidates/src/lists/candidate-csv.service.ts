@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import {
-  CandidatesRpc,
   APPLICATION_LABELS as LABELS,
   CANDIDATE_STATUS,
+  CandidatesRpc,
   TALENT_BANK_TITLE,
   fieldsWith,
   printable,

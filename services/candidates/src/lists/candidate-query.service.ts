@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CandidatesRpc,
   CANDIDATE_STATUSES,
+  CandidatesRpc,
   MAX_ORDERED_IDS,
   MAX_SEARCH_RESULTS,
   isApproved,
   isHired,
+  type ById,
+  type ByIds,
   type CandidateCounts,
   type CandidateFilter,
   type CandidateName,
@@ -14,8 +16,6 @@ import {
   type ListCandidates,
   type OrderedIds,
   type SearchCandidates,
-  type ById,
-  type ByIds,
 } from '@araucaria/contracts';
 import { anyOf, Database } from '@araucaria/database';
 import { AppError, Clock, Rpc } from '@araucaria/platform';

@@ -7,13 +7,13 @@ import {
   type SqlBool,
 } from 'kysely';
 import {
+  DAY_MS,
   DECIDED_STATUSES,
   ELIGIBLE_STATUSES,
+  fieldsWith,
   type CandidateFilter,
   type CandidateSort,
   type FieldWith,
-  DAY_MS,
-  fieldsWith,
 } from '@araucaria/contracts';
 import { anyOf, columnNames, containsWord, searchWords, viewColumns } from '@araucaria/database';
 import type { Clock } from '@araucaria/platform';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import {
-  CandidatesRpc,
   APPROVED_STATUSES,
+  CandidatesRpc,
   ENDED_STATUSES,
   HIRED_STATUSES,
   HIRING_STEPS,
@@ -11,6 +11,7 @@ import {
   hiringStepOf,
   isApproved,
   isHired,
+  type ById,
   type CandidateStatus,
   type HireState,
   type HiresOfMonth,
@@ -21,7 +22,6 @@ import {
   type HiringSummary,
   type RecentHire,
   type RecentHires,
-  type ById,
 } from '@araucaria/contracts';
 import { anyOf, Database, isoDaySql, isoInstant } from '@araucaria/database';
 import { BUSINESS_ZONE, Rpc, recordScope } from '@araucaria/platform';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UNDO_WINDOW_SECONDS, DAY_MS, CandidatesRpc, type ByUuid } from '@araucaria/contracts';
+import { CandidatesRpc, DAY_MS, UNDO_WINDOW_SECONDS, type ByUuid } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Clock, Rpc } from '@araucaria/platform';
 

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { InterviewsRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { ListsModule } from '../lists/lists.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { ResponsesModule } from '../responses/responses.module.js';
@@ -24,7 +22,6 @@ import { StatusWriterService } from './status-writer.service.js';
     ChangeSeriesService,
     InterviewsListener,
     ReferralsListener,
-    rpcClient(InterviewsRpc),
   ],
   exports: [StatusWriterService, StatusChangesService, ReopeningService],
 })

@@ -1,8 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  CandidatesRpc,
   CANDIDATE_STATUS,
+  CandidatesRpc,
+  InterviewsClient,
   isApproved,
   isEnded,
   isHired,
@@ -13,14 +14,12 @@ import {
   type ChangeScore,
   type ChangeStatus,
   type DecideCandidate,
-  type InterviewsRpc,
   type Permission,
-  type RpcClient,
   type SetHiringStep,
 } from '@araucaria/contracts';
 import { Database, askBeforeLock } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, Rpc, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { Candidate } from '../records/candidate.entity.js';
 import { CandidateQueryService, candidateNotFound } from '../lists/candidate-query.service.js';
 import { isInScope } from '../lists/candidate-scope.service.js';
@@ -47,7 +46,7 @@ export class PipelineService {
     private readonly rejectionReasons: RejectionReasonsService,
     private readonly queries: CandidateQueryService,
     private readonly clock: Clock,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    private readonly interviews: InterviewsClient,
   ) {}
 
   @Rpc(CandidatesRpc.changeStatus)

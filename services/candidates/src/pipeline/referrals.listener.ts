@@ -17,7 +17,7 @@ export class ReferralsListener {
     em: EntityManager,
     { occurredAt }: EventMessage<'referral.hire-changed'>,
   ): Promise<void> {
-    if (candidateId === undefined || hireDate === undefined) return;
+    if (hireDate === undefined) return;
     const [hired] = await em.execute<Array<{ day: string }>>(
       `update candidate_record set hire_dated_at = ?
        where id = ? and hire_date is not null and (hire_dated_at is null or hire_dated_at < ?)

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { sql, type SqlBool } from 'kysely';
 import {
   CandidatesRpc,
+  type ByJob,
   type ListStage,
   type StageCount,
   type StageMove,
   type StagePage,
-  type ByJob,
 } from '@araucaria/contracts';
 import { anyOf, Database, isoInstantSql } from '@araucaria/database';
 import { Clock, Rpc, recordScope } from '@araucaria/platform';

@@ -1,8 +1,7 @@
 import { addDays } from 'date-fns/addDays';
-import { MAX_HIRE_DAYS_AHEAD } from '@araucaria/contracts';
+import { MAX_HIRE_DAYS_AHEAD, formatDay } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import { zonedDayOf } from '../lists/business-zone.js';
-import { formatDay } from '../lists/format-day.js';
 
 /**
  * The first day of work in the business zone, `YYYY-MM-DD`. The stored day is accepted again without a check.

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   NO_HIRING_STEP,
   UNDO_WINDOW_SECONDS,
+  formatDay,
   isHiring,
   type CandidateStatus,
   type EventCatalogue,
@@ -13,7 +14,6 @@ import {
 import { Outbox } from '@araucaria/messaging';
 import { Clock, currentActor } from '@araucaria/platform';
 import type { Candidate, PipelineState } from '../records/candidate.entity.js';
-import { formatDay } from '../lists/format-day.js';
 import { HistoryEntry } from '../records/history-entry.entity.js';
 
 interface Reason {

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import {
   CandidatesRpc,
   type Application,
+  type ById,
+  type ByIds,
+  type ByResumeKey,
   type CandidateExport,
   type CandidateName,
+  type ConsentVersionView,
   type DraftRecord,
   type EducationView,
   type ExperienceView,
   type HistoryEntryView,
+  type NamesOf,
   type PersonView,
   type ResumeAccessView,
   type ResumeView,
-  type ById,
-  type ByIds,
-  type ByResumeKey,
-  type NamesOf,
-  type ConsentVersionView,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

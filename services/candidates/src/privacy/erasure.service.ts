@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import {
-  CandidatesRpc,
   APPROVED_STATUSES,
-  type RetentionKind,
+  CandidatesRpc,
   type ByEmail,
   type ById,
   type ByPerson,
+  type RetentionKind,
 } from '@araucaria/contracts';
 import { anyOf, Database, isHoldInForceSql } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { subDays } from 'date-fns/subDays';
 import {
-  CandidatesRpc,
   APPROVED_STATUSES,
+  CandidatesRpc,
   MAX_REPORTED_IDS,
   QUARANTINE_DAYS,
   RETENTION_SERVICES,
+  type ById,
   type EventCatalogue,
   type QuarantinedRecord,
   type RetentionKind,
   type RetentionResult,
   type RetentionTermDays,
-  type ById,
 } from '@araucaria/contracts';
 import { Database, isHoldInForceSql, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

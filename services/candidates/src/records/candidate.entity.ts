@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { addMonths } from 'date-fns/addMonths';
 import {
   TALENT_BANK_RETENTION_MONTHS,
-  isApproved,
   hiringStepOf,
+  isApproved,
   isHired,
   type Application,
   type CandidateStatus,

@@ -4,14 +4,14 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   CandidatesRpc,
-  MAX_REJECTION_REASONS,
   DAY_MS,
   MAX_NOTIFY_DELAY_DAYS,
+  MAX_REJECTION_REASONS,
+  type CandidateStatus,
   type CreateRejectionReason,
   type OrderRejectionReasons,
   type RejectionReasonView,
   type UpdateRejectionReason,
-  type CandidateStatus,
 } from '@araucaria/contracts';
 import { Database, isStored, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

@@ -5,12 +5,12 @@ import {
   DAY_MS,
   isEnded,
   isHired,
+  type ByJob,
   type EventCatalogue,
   type OverdueJob,
   type OverdueResponses,
   type RemainingCandidates,
   type UnansweredClosing,
-  type ByJob,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';

@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { subDays } from 'date-fns/subDays';
-import { SYSTEM_JOBS, type CandidatesRpc, type CandidateView, type RpcClient } from '@araucaria/contracts';
+import { CandidatesClient, SYSTEM_JOBS, type CandidateView } from '@araucaria/contracts';
 import { DemoSeeder } from '@araucaria/database';
-import { businessDayOf, Clock, rpcToken } from '@araucaria/platform';
+import { Clock, businessDayOf } from '@araucaria/platform';
 import { BusinessCalendarService } from '../schedule/business-calendar.service.js';
 import { nameCopyOf } from '../schedule/candidate-names.service.js';
 import { parseTime } from '../schedule/business-time.js';
@@ -18,7 +18,7 @@ export class InterviewsSeed implements OnApplicationBootstrap {
     private readonly demo: DemoSeeder,
     private readonly clock: Clock,
     private readonly calendar: BusinessCalendarService,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   onApplicationBootstrap(): void {

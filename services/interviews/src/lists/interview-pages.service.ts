@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type Compilable } from 'kysely';
 import {
-  InterviewsRpc,
   DAY_MS,
+  InterviewsRpc,
   MAX_CALENDAR_DAYS,
   MAX_MATCHING_IDS,
   TALENT_BANK_TITLE,
   pageNumbers,
+  type ByInterviewIds,
   type DayRange,
   type InterviewFilter,
   type InterviewPage,
   type InterviewSort,
   type InterviewView,
   type ListInterviews,
-  type ByInterviewIds,
 } from '@araucaria/contracts';
 import { anyOf, Database, inOrderOf } from '@araucaria/database';
 import { AppError, Clock, Rpc } from '@araucaria/platform';

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type SqlBool } from 'kysely';
 import {
-  InterviewsRpc,
   DEFAULT_DURATION_MINUTES,
+  InterviewsRpc,
   MAX_INT4,
   MINUTE_MS,
+  type ById,
+  type ByIds,
+  type ByInterviewId,
   type ClosedDayView,
   type DayRange,
   type InterviewOverlapView,
   type InterviewView,
   type PlannedInterviewTime,
   type SlotView,
-  type ById,
-  type ByIds,
-  type ByInterviewId,
   type SlotsOfDay,
 } from '@araucaria/contracts';
 import { anyOf, Database } from '@araucaria/database';

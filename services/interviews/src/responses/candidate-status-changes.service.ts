@@ -1,15 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesClient,
   closesInterviews,
   type CandidateStatus,
-  type CandidatesRpc,
   type EventCatalogue,
-  type RpcClient,
 } from '@araucaria/contracts';
 import { askBeforeLock } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Clock } from '@araucaria/platform';
 import { lockCandidate } from '../schedule/candidate-lock.js';
 import { Interview } from '../schedule/interview.entity.js';
 import { eventPayloadOf } from '../schedule/interviews.service.js';
@@ -24,7 +23,7 @@ export class CandidateStatusChangesService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly reminders: RemindersService,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   /**

@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { ScheduleModule } from '../schedule/schedule.module.js';
 import { CandidateResponsesService } from './candidate-responses.service.js';
 import { CandidateStatusChangesService } from './candidate-status-changes.service.js';
 
 @Module({
   imports: [ScheduleModule],
-  providers: [CandidateResponsesService, CandidateStatusChangesService, rpcClient(CandidatesRpc)],
+  providers: [CandidateResponsesService, CandidateStatusChangesService],
   exports: [CandidateResponsesService, CandidateStatusChangesService],
 })
 export class ResponsesModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addCalendarDays, type ClosedDayView, DAY_MS } from '@araucaria/contracts';
+import { DAY_MS, addCalendarDays, type ClosedDayView } from '@araucaria/contracts';
 import { AppError, businessDayOf } from '@araucaria/platform';
 
 /** Screens show at most a year and the weeks around it. */

@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { CandidateView, CandidatesRpc, RpcClient } from '@araucaria/contracts';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CandidatesClient, type CandidateView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { COPY_RETRY_INTERVAL_MS, CandidateNames, Cron, fullNameOf, untilCopied } from '@araucaria/messaging';
-import { WorkTracker, rpcToken } from '@araucaria/platform';
+import { WorkTracker } from '@araucaria/platform';
 import { lockCandidate } from './candidate-lock.js';
 
 /** Copies of the name and the e-mail of the candidate in each interview. Interviews of a candidate in quarantine have none. */
@@ -13,7 +13,7 @@ export class CandidateNamesService extends CandidateNames implements OnApplicati
   constructor(
     database: Database,
     private readonly tracker: WorkTracker,
-    @Inject(rpcToken('candidates')) candidates: RpcClient<typeof CandidatesRpc>,
+    candidates: CandidatesClient,
   ) {
     super(database, candidates, {
       table: 'interview',

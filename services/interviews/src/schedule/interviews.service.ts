@@ -1,33 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  InterviewsRpc,
   APPROVED_PREFIX,
+  CandidatesClient,
   DEFAULT_DURATION_MINUTES,
+  InterviewsRpc,
+  JobsClient,
   SYSTEM_JOBS,
   TEMPLATE_VARIABLE_NAMES,
   isPermitted,
   mergeUserIds,
   missingVariables,
   type CandidateView,
-  type CandidatesRpc,
   type ChangeInterviewStatus,
   type Channel,
   type ConfirmInterview,
   type EventName,
   type InterviewView,
   type JobView,
-  type JobsRpc,
   type Permission,
   type RescheduleInterview,
-  type RpcClient,
   type ScheduleInterview,
   type SetInterviewers,
 } from '@araucaria/contracts';
 import { Database, askBeforeLock, oncePerForm, violatedConstraint } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, Rpc, currentActor, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, Rpc, currentActor } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { parseTime } from './business-time.js';
 import { lockCandidate } from './candidate-lock.js';
@@ -59,8 +58,8 @@ export class InterviewsService {
     private readonly reminders: RemindersService,
     private readonly calendar: BusinessCalendarService,
     private readonly jobRefs: JobRefsService,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly candidates: CandidatesClient,
+    private readonly jobs: JobsClient,
   ) {}
 
   @Rpc(InterviewsRpc.schedule)

@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { JobView, JobsRpc, RpcClient } from '@araucaria/contracts';
+import { JobsClient, type JobView } from '@araucaria/contracts';
 import { Database, ReferenceTable } from '@araucaria/database';
-import { WorkTracker, rpcToken } from '@araucaria/platform';
+import { WorkTracker } from '@araucaria/platform';
 import { COPY_RETRY_INTERVAL_MS, untilCopied } from '@araucaria/messaging';
 
 /** Copies of the titles of jobs, by which interviews are sorted and searched. */
@@ -16,7 +16,7 @@ export class JobRefsService implements OnApplicationBootstrap {
   constructor(
     private readonly database: Database,
     private readonly tracker: WorkTracker,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly jobs: JobsClient,
   ) {}
 
   /**

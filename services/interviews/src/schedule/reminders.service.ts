@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReminderLead } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { OnTimer, Outbox, Cron, Timers } from '@araucaria/messaging';
+import { Cron, OnTimer, Outbox, Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import { HOUR_MS } from '@araucaria/contracts';
 import type { Interview } from './interview.entity.js';

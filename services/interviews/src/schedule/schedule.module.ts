@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, JobsRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { BusinessCalendarService } from './business-calendar.service.js';
 import { CandidateNamesService } from './candidate-names.service.js';
 import { InterviewUndoService } from './interview-undo.service.js';
@@ -18,8 +16,6 @@ import { RemindersService } from './reminders.service.js';
     JobRefsService,
     JobsListener,
     RemindersService,
-    rpcClient(CandidatesRpc),
-    rpcClient(JobsRpc),
   ],
   exports: [BusinessCalendarService, CandidateNamesService, InterviewsService, RemindersService],
 })

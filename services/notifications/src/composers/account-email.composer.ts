@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { DeliveryKind, RpcClient, UsersRpc } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { Injectable } from '@nestjs/common';
+import { UsersClient, type DeliveryKind } from '@araucaria/contracts';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { invitation, passwordChanged, passwordRefused, passwordReset } from '../emails/account-emails.js';
@@ -24,7 +23,7 @@ export class AccountEmailComposer {
   constructor(
     private readonly site: PublicSite,
     private readonly recipients: StaffRecipientsService,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly users: UsersClient,
   ) {}
 
   /**

@@ -1,14 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  DAY_MS,
+  ReferralsClient,
   UPCOMING_BONUS_DAYS,
+  UsersClient,
   isPermitted,
   type ReferralApplicationView,
-  type ReferralsRpc,
-  type RpcClient,
-  type UsersRpc,
-  DAY_MS,
 } from '@araucaria/contracts';
-import { Clock, rpcToken, instantOf, readInBatches } from '@araucaria/platform';
+import { Clock, instantOf, readInBatches } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
@@ -33,8 +32,8 @@ export class BonusDigestComposer {
     private readonly site: PublicSite,
     private readonly recipients: StaffRecipientsService,
     private readonly clock: Clock,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly referrals: ReferralsClient,
+    private readonly users: UsersClient,
   ) {}
 
   /** @throws {OutdatedMessageError} when no instalment is due, on a later day, or for a user who may not pay any more */

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
   MAX_REJECTION_PREVIEWS,
-  decisionMessages,
-  hiringStepOf,
   NotificationsRpc,
+  decisionMessages,
   formatDay,
+  hiringStepOf,
   type CandidateView,
   type DecisionPreview,
   type DeliveryKind,

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { CandidatesRpc, RpcClient } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { Injectable } from '@nestjs/common';
+import { CandidatesClient } from '@araucaria/contracts';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { alreadyApplied, areaLink, draftConfirmation } from '../emails/candidate-link-emails.js';
@@ -16,7 +15,7 @@ import { PublicSite } from './public-site.js';
 export class CandidateLinkEmailComposer {
   constructor(
     private readonly site: PublicSite,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   /**

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, InterviewsRpc, JobsRpc, ReferralsRpc, UsersRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { DeliveriesModule } from '../deliveries/deliveries.module.js';
 import { RulesModule } from '../rules/rules.module.js';
 import { AccountEmailComposer } from './account-email.composer.js';
@@ -37,14 +35,7 @@ const COMPOSERS = [
 
 @Module({
   imports: [DeliveriesModule, RulesModule],
-  providers: [
-    ...COMPOSERS,
-    rpcClient(CandidatesRpc),
-    rpcClient(InterviewsRpc),
-    rpcClient(JobsRpc),
-    rpcClient(ReferralsRpc),
-    rpcClient(UsersRpc),
-  ],
+  providers: COMPOSERS,
   exports: COMPOSERS,
 })
 export class ComposersModule {}

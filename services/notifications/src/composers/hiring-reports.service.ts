@@ -1,14 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
-  isPermitted,
+  CandidatesClient,
   NotificationsRpc,
-  type CandidatesRpc,
-  type RpcClient,
-  type UsersRpc,
+  UsersClient,
+  isPermitted,
   type RequestHiringReport,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { AppError, currentActor, currentRequestId, rpcToken, Rpc } from '@araucaria/platform';
+import { AppError, Rpc, currentActor, currentRequestId } from '@araucaria/platform';
 import { DeliveriesService } from '../deliveries/deliveries.service.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
@@ -27,8 +26,8 @@ export class HiringReportsService {
     private readonly deliveries: DeliveriesService,
     private readonly site: PublicSite,
     private readonly recipients: StaffRecipientsService,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly candidates: CandidatesClient,
+    private readonly users: UsersClient,
   ) {}
 
   /**

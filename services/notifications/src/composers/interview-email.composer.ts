@@ -1,15 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
-  closesInterviews,
+  InterviewsClient,
   NotificationsRpc,
+  closesInterviews,
+  type CalendarEntryOf,
   type CalendarFile,
   type CandidateView,
   type InterviewView,
-  type InterviewsRpc,
-  type RpcClient,
-  type CalendarEntryOf,
 } from '@araucaria/contracts';
-import { AppError, Clock, rpcToken, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
@@ -55,7 +54,7 @@ export class InterviewEmailComposer {
     private readonly mergedCancellations: MergedCancellationsService,
     private readonly invitations: SentInvitationsService,
     private readonly clock: Clock,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    private readonly interviews: InterviewsClient,
   ) {}
 
   /** @throws {OutdatedMessageError} as {@link loadMessage} */

@@ -1,16 +1,16 @@
 import {
   COMPANY_NAME,
+  DAY_MS,
   INTERVIEW_TYPES,
   TALENT_BANK_TITLE,
   fillTemplate,
   type CandidateView,
   type InterviewType,
   type TemplateValues,
-  DAY_MS,
 } from '@araucaria/contracts';
 import type { InterviewMessage } from './interview-email.composer.js';
 import { isPlausibleName } from '../emails/greeting.js';
-import { formatTime, formatShortDay, formatLongDay } from '../emails/date-formats.js';
+import { formatLongDay, formatShortDay, formatTime } from '../emails/date-formats.js';
 
 /** From the message to the deadline `prazo`. */
 const DEADLINE_DAYS = 7;

@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { isJobOpen, type CandidatesRpc, type JobsRpc, type RpcClient } from '@araucaria/contracts';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Injectable } from '@nestjs/common';
+import { CandidatesClient, JobsClient, isJobOpen } from '@araucaria/contracts';
+import { Clock } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { jobAlerts } from '../emails/job-alerts-email.js';
@@ -13,8 +13,8 @@ export class JobAlertsComposer {
   constructor(
     private readonly site: PublicSite,
     private readonly clock: Clock,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly candidates: CandidatesClient,
+    private readonly jobs: JobsClient,
   ) {}
 
   /** @throws {OutdatedMessageError} when the person has ended the alerts, or all jobs were closed since */

@@ -1,14 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  ReferralsClient,
+  UsersClient,
   formatDay,
   type CandidateView,
   type DeliveryKind,
   type ReferralApplicationView,
-  type ReferralsRpc,
-  type RpcClient,
-  type UsersRpc,
 } from '@araucaria/contracts';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Clock } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
@@ -39,8 +38,8 @@ export class ReferralEmailComposer {
     private readonly candidates: CandidatesService,
     private readonly site: PublicSite,
     private readonly clock: Clock,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly referrals: ReferralsClient,
+    private readonly users: UsersClient,
   ) {}
 
   /** @throws {OutdatedMessageError} without a reachable referrer, or when the hire or payment was undone or suspended */

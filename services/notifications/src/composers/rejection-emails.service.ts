@@ -1,16 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  CandidatesClient,
+  NotificationsRpc,
   TEMPLATE_VARIABLES,
   fillTemplate,
-  NotificationsRpc,
   type CandidateView,
-  type CandidatesRpc,
   type InterviewView,
   type PreviewRejection,
   type RejectionPreview,
-  type RpcClient,
 } from '@araucaria/contracts';
-import { AppError, rpcToken, Rpc } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import { rejection } from '../emails/candidate-emails.js';
 import { formatLongDay, formatTime } from '../emails/date-formats.js';
@@ -46,7 +45,7 @@ export class RejectionEmailsService {
     private readonly candidates: CandidatesService,
     private readonly site: PublicSite,
     private readonly heldInterviews: HeldInterviewsService,
-    @Inject(rpcToken('candidates')) private readonly rpc: RpcClient<typeof CandidatesRpc>,
+    private readonly client: CandidatesClient,
   ) {}
 
   /** @param cancelled the interview that the rejection cancels, if no other e-mail says so */
@@ -113,7 +112,7 @@ export class RejectionEmailsService {
   /** Reasons that are no longer offered keep their text. */
   private async messageOf({ reasonId, message }: RejectionText): Promise<string | undefined> {
     if (message !== undefined || reasonId === undefined) return message;
-    const reason = (await this.rpc.rejectionReasons()).find(({ id }) => id === reasonId);
+    const reason = (await this.client.rejectionReasons()).find(({ id }) => id === reasonId);
     if (!reason) throw new AppError('NOT_FOUND', 'Motivo não encontrado');
     return reason.message;
   }

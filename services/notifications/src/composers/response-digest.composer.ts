@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { CandidatesRpc, RpcClient } from '@araucaria/contracts';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Injectable } from '@nestjs/common';
+import { CandidatesClient } from '@araucaria/contracts';
+import { Clock } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { responseDigest } from '../emails/response-digest.js';
@@ -15,7 +15,7 @@ export class ResponseDigestComposer {
     private readonly site: PublicSite,
     private readonly recipients: StaffRecipientsService,
     private readonly clock: Clock,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   /** @throws {OutdatedMessageError} when no candidate waits, when it was switched off, on a later day, or without an active administrator */

@@ -1,11 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import {
-  DEFAULT_DURATION_MINUTES,
-  type InterviewView,
-  type InterviewsRpc,
-  type RpcClient,
-} from '@araucaria/contracts';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_DURATION_MINUTES, InterviewsClient, type InterviewView } from '@araucaria/contracts';
+import { Clock } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
@@ -46,7 +41,7 @@ export class StaffInterviewEmailComposer {
     private readonly candidates: CandidatesService,
     private readonly invitations: SentInvitationsService,
     private readonly clock: Clock,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    private readonly interviews: InterviewsClient,
   ) {}
 
   /**

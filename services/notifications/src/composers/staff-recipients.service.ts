@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { RpcClient, UserView, UsersRpc } from '@araucaria/contracts';
-import { rpcToken } from '@araucaria/platform';
+import { Injectable } from '@nestjs/common';
+import { UsersClient, type UserView } from '@araucaria/contracts';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { firstNameOf } from '../emails/greeting.js';
@@ -8,7 +7,7 @@ import { firstNameOf } from '../emails/greeting.js';
 /** Reads the users to whom messages go, at the time of sending. */
 @Injectable()
 export class StaffRecipientsService {
-  constructor(@Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>) {}
+  constructor(private readonly users: UsersClient) {}
 
   /** @throws {OutdatedMessageError} with `reason` unless the user is active, has an address, and may get the message */
   async of(

@@ -1,13 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   SUBJECT_REQUEST_REMINDER_DAYS,
+  UsersClient,
   addCalendarDays,
   isPermitted,
   type DeliveryKind,
-  type RpcClient,
-  type UsersRpc,
 } from '@araucaria/contracts';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Clock } from '@araucaria/platform';
 import type { ComposedEmail } from './composed-email.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { requestConfirmation, requestDigest, requestReceived } from '../emails/subject-request-emails.js';
@@ -28,7 +27,7 @@ export class SubjectRequestComposer {
     private readonly site: PublicSite,
     private readonly recipients: StaffRecipientsService,
     private readonly clock: Clock,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly users: UsersClient,
   ) {}
 
   /**

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { InterviewsRpc, ReferralsRpc, UsersRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { DeliveriesService } from './deliveries.service.js';
 import { MailArchive } from './mail-archive.js';
 import { MailDeletionsService } from './mail-deletions.service.js';
@@ -16,9 +14,6 @@ import { UndoneDeliveriesService } from './undone-deliveries.service.js';
     MailerService,
     RecipientsService,
     UndoneDeliveriesService,
-    rpcClient(InterviewsRpc),
-    rpcClient(ReferralsRpc),
-    rpcClient(UsersRpc),
   ],
   exports: [DeliveriesService, MailDeletionsService, MailerService, RecipientsService],
 })

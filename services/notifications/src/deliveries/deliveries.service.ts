@@ -2,12 +2,12 @@ import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   NotificationsRpc,
+  type ByIds,
   type Channel,
   type DeliveryKind,
   type DeliveryView,
   type ListDeliveries,
   type SendOnce,
-  type ByIds,
 } from '@araucaria/contracts';
 import { Database, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { defineEntity, LockMode, p } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  HOUR_MS,
   firstChars,
   type Channel,
   type DeliveryKind,
   type DeliveryState,
   type DeliveryView,
   type RecipientKind,
-  HOUR_MS,
 } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 import type { DeliveryDetails } from './delivery-details.js';

@@ -1,16 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  InterviewsClient,
+  ReferralsClient,
+  UsersClient,
   scopesOf,
   type InterviewView,
-  type InterviewsRpc,
   type Permission,
   type RecipientKind,
-  type ReferralsRpc,
-  type RpcClient,
   type UserView,
-  type UsersRpc,
 } from '@araucaria/contracts';
-import { AppError, rpcToken } from '@araucaria/platform';
+import { AppError } from '@araucaria/platform';
 import type { Audience } from './notification-rule.js';
 
 /** Ids of a recipient. Name and address are read when the message is composed. */
@@ -36,9 +35,9 @@ export interface EventSubjects {
 @Injectable()
 export class RecipientsService {
   constructor(
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    private readonly referrals: ReferralsClient,
+    private readonly users: UsersClient,
+    private readonly interviews: InterviewsClient,
   ) {}
 
   async find(audience: Audience, subjects: EventSubjects): Promise<Recipient[]> {

@@ -3,10 +3,10 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import {
   COMPANY_NAME,
   INTERVIEW_TYPES,
+  MINUTE_MS,
   cleanText,
   linkedParts,
   type InterviewView,
-  MINUTE_MS,
 } from '@araucaria/contracts';
 import type { Mail } from '../deliveries/mailer.service.js';
 

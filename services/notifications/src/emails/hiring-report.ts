@@ -12,7 +12,7 @@ import { businessDayOf } from '@araucaria/platform';
 import { FOOTERS } from './footers.js';
 import { greeting } from './greeting.js';
 import { renderEmail } from './layout.js';
-import { formatShortDay, formatDateTime } from './date-formats.js';
+import { formatDateTime, formatShortDay } from './date-formats.js';
 
 export interface HiringFigures {
   summary: HiringSummary;

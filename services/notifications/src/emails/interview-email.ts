@@ -9,7 +9,7 @@ import { candidateFooter, followUp } from './footers.js';
 import { greeting } from './greeting.js';
 import { named } from './candidate-emails.js';
 import { TEAM, renderEmail } from './layout.js';
-import { formatTime, formatTimeWithZones, formatRelativeDay, formatLongDay } from './date-formats.js';
+import { formatLongDay, formatRelativeDay, formatTime, formatTimeWithZones } from './date-formats.js';
 
 /** The response to a WhatsApp button is no e-mail: it goes by WhatsApp. */
 export type InterviewEmailKind = Exclude<

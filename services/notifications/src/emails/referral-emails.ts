@@ -1,5 +1,5 @@
 import type { BonusHold } from '@araucaria/contracts';
-import { isPlausibleName, greeting } from './greeting.js';
+import { greeting, isPlausibleName } from './greeting.js';
 import { renderEmail, type EmailContent } from './layout.js';
 
 /** A referral as the e-mails to its referrer describe it. */

@@ -1,16 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { subDays } from 'date-fns/subDays';
 import {
+  CandidatesClient,
   MAX_REPORTED_IDS,
-  type CandidatesRpc,
+  ReferralsClient,
   type EventCatalogue,
-  type ReferralsRpc,
   type RetentionResult,
-  type RpcClient,
 } from '@araucaria/contracts';
-import { Outbox, OnEvent } from '@araucaria/messaging';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { OnEvent, Outbox } from '@araucaria/messaging';
+import { Clock } from '@araucaria/platform';
 import { MailDeletionsService } from '../deliveries/mail-deletions.service.js';
 
 /** The part of a retention run that concerns messages: records of old ones are deleted, without quarantine. */
@@ -20,8 +19,8 @@ export class RetentionService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly deletions: MailDeletionsService,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('referrals')) private readonly referrals: RpcClient<typeof ReferralsRpc>,
+    private readonly candidates: CandidatesClient,
+    private readonly referrals: ReferralsClient,
   ) {}
 
   @OnEvent('retention.requested')

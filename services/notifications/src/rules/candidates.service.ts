@@ -1,8 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { SYSTEM_JOBS, isJobOpen } from '@araucaria/contracts';
-import type { CandidateView, CandidatesRpc, JobsRpc, RpcClient } from '@araucaria/contracts';
-import { Clock, currentContext, rpcToken } from '@araucaria/platform';
+import {
+  CandidatesClient,
+  JobsClient,
+  SYSTEM_JOBS,
+  isJobOpen,
+  type CandidateView,
+} from '@araucaria/contracts';
+import { Clock, currentContext } from '@araucaria/platform';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 
@@ -20,8 +25,8 @@ export class CandidatesService {
 
   constructor(
     private readonly clock: Clock,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly candidates: CandidatesClient,
+    private readonly jobs: JobsClient,
   ) {}
 
   /** @throws {OutdatedMessageError} when the candidate does not exist (any more) */

@@ -1,13 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { InterviewsRpc, InterviewView, RpcClient } from '@araucaria/contracts';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Injectable } from '@nestjs/common';
+import { InterviewsClient, type InterviewView } from '@araucaria/contracts';
+import { Clock } from '@araucaria/platform';
 
 /** Which candidates were interviewed. Messages thank for a conversation only if there was one. */
 @Injectable()
 export class HeldInterviewsService {
   constructor(
     private readonly clock: Clock,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    private readonly interviews: InterviewsClient,
   ) {}
 
   async candidatesOf(ids: number[]): Promise<Set<number>> {

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { CandidateView, InterviewsRpc, InterviewView, RpcClient } from '@araucaria/contracts';
+import { Injectable } from '@nestjs/common';
+import { InterviewsClient, type CandidateView, type InterviewView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Clock } from '@araucaria/platform';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 
 /** The e-mail about a cancelled interview is stored some seconds before or after the one about the rejection that cancelled it. */
@@ -28,7 +28,7 @@ export class MergedCancellationsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    private readonly interviews: InterviewsClient,
   ) {}
 
   /** The interview whose cancellation is part of the e-mail about the candidate's rejection. */

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, InterviewsRpc, JobsRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { CandidatesService } from './candidates.service.js';
 import { HeldInterviewsService } from './held-interviews.service.js';
 import { MergedCancellationsService } from './merged-cancellations.service.js';
@@ -14,9 +12,6 @@ import { UndoWindowsService } from './undo-windows.service.js';
     MergedCancellationsService,
     SentInvitationsService,
     UndoWindowsService,
-    rpcClient(CandidatesRpc),
-    rpcClient(InterviewsRpc),
-    rpcClient(JobsRpc),
   ],
   exports: [
     CandidatesService,

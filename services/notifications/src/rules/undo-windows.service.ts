@@ -1,6 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { CandidatesRpc, RpcClient } from '@araucaria/contracts';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { Injectable } from '@nestjs/common';
+import { CandidatesClient } from '@araucaria/contracts';
+import { Clock } from '@araucaria/platform';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 
 /** For clocks that differ. */
@@ -23,7 +23,7 @@ export class MessageNotDueError extends Error {
 export class UndoWindowsService {
   constructor(
     private readonly clock: Clock,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   /** @throws {MessageNotDueError} while the decision can be undone. A window that has ended is never open again. */

@@ -1,20 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
+  InterviewsClient,
+  NotificationsRpc,
   TEMPLATE_VARIABLES,
   TEMPLATE_VARIABLE_NAMES,
   fillTemplate,
   missingVariables,
   unknownVariables,
-  NotificationsRpc,
   type InterviewType,
-  type InterviewsRpc,
   type InterviewView,
   type MessagePreview,
   type PreviewMessage,
-  type RpcClient,
   type TemplateValues,
 } from '@araucaria/contracts';
-import { AppError, rpcToken, Rpc } from '@araucaria/platform';
+import { AppError, Rpc } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import {
   candidateVariables,
@@ -36,7 +35,7 @@ export class PreviewsService {
   constructor(
     private readonly candidates: CandidatesService,
     private readonly site: PublicSite,
-    @Inject(rpcToken('interviews')) private readonly interviews: RpcClient<typeof InterviewsRpc>,
+    private readonly interviews: InterviewsClient,
   ) {}
 
   @Rpc(NotificationsRpc.preview)

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { InterviewsRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { ComposersModule } from '../composers/composers.module.js';
 import { RulesModule } from '../rules/rules.module.js';
 import { PreviewsService } from './previews.service.js';
@@ -8,7 +6,7 @@ import { TemplatesService } from './templates.service.js';
 
 @Module({
   imports: [ComposersModule, RulesModule],
-  providers: [PreviewsService, TemplatesService, rpcClient(InterviewsRpc)],
+  providers: [PreviewsService, TemplatesService],
   exports: [PreviewsService, TemplatesService],
 })
 export class TemplatesModule {}

@@ -3,11 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import {
   NotificationsRpc,
+  type ById,
   type CreateMessageTemplate,
   type MessageTemplateView,
   type TemplateChangedDetails,
   type UpdateMessageTemplate,
-  type ById,
 } from '@araucaria/contracts';
 import { Database, isStored, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

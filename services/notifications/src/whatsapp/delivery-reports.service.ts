@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeliveryReport } from '@araucaria/contracts';
-import { Outbox, OnEvent } from '@araucaria/messaging';
+import { OnEvent, Outbox } from '@araucaria/messaging';
 import { publishSent } from '../rules/message-sent.js';
 import { Delivery } from '../deliveries/delivery.entity.js';
 import { UNDELIVERABLE_CODE, isTemporary } from './whatsapp-client.js';

@@ -1,7 +1,7 @@
 import type { InterviewView } from '@araucaria/contracts';
 import { isPlausibleName } from '../emails/greeting.js';
 import type { InterviewEmailKind } from '../emails/interview-email.js';
-import { formatTimeWithZones, formatLongDay } from '../emails/date-formats.js';
+import { formatLongDay, formatTimeWithZones } from '../emails/date-formats.js';
 
 /** The templates as WhatsApp approved them, with the parameters `{{1}}` to `{{5}}`; see `docs/whatsapp.md`. */
 const TEMPLATE_TEXTS: Record<InterviewEmailKind, string> = {

@@ -12,12 +12,12 @@ export class WhatsAppWebhookService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly api: WhatsAppClient,
+    private readonly whatsApp: WhatsAppClient,
   ) {}
 
   @Rpc(NotificationsRpc.receiveWhatsApp)
   async receive({ reports, buttons }: WhatsAppWebhook): Promise<void> {
-    const secrets = this.api.account?.appSecrets;
+    const secrets = this.whatsApp.account?.appSecrets;
     if (!secrets) return;
     await this.database.transaction(async (em) => {
       for (const report of reports) this.outbox.add(em, 'delivery.reported', { ...report });

@@ -9,9 +9,9 @@ import { InterviewEmailComposer } from '../composers/interview-email.composer.js
 import type { InterviewEmailKind } from '../emails/interview-email.js';
 import { PublicSite } from '../composers/public-site.js';
 import { signButton } from './button-payload.js';
-import { WhatsAppClient, UnreachableNumberError, type Content } from './whatsapp-client.js';
-import { templateParameters, rescheduleReply, renderTemplate } from './whatsapp-texts.js';
-import { isSameNumber, alternativeForm, whatsAppNumber } from './phone-number.js';
+import { UnreachableNumberError, WhatsAppClient, type Content } from './whatsapp-client.js';
+import { renderTemplate, rescheduleReply, templateParameters } from './whatsapp-texts.js';
+import { alternativeForm, isSameNumber, whatsAppNumber } from './phone-number.js';
 
 const BUTTONS: InterviewAnswer[] = ['confirm', 'reschedule'];
 const KINDS_WITHOUT_BUTTONS = new Set<InterviewEmailKind>(['interview-cancelled']);

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   ReferralsRpc,
+  type ByCandidate,
+  type ByIds,
   type CleaningCounts,
   type EventCatalogue,
   type ReferralApplicationView,
-  type ByIds,
-  type ByCandidate,
 } from '@araucaria/contracts';
 import { anyOf, Database } from '@araucaria/database';
-import { Outbox, OnEvent } from '@araucaria/messaging';
+import { OnEvent, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc, actingUser } from '@araucaria/platform';
 import type { ApplicationSelect } from '../records/application-query.js';
 import { ApplicationRepository } from '../records/application.repository.js';

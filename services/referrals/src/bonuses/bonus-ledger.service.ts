@@ -7,12 +7,12 @@ import {
   formatDay,
   type BonusEntryKind,
   type BonusEntryView,
-  type Instalment,
   type ById,
   type EventCatalogue,
+  type Instalment,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
-import { AppError, Clock, businessDayOf, currentActor, currentRequestId, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, businessDayOf, currentActor, currentRequestId } from '@araucaria/platform';
 import { OnEvent } from '@araucaria/messaging';
 import { startOfDay, type Day } from '../records/days.js';
 

@@ -3,12 +3,12 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   DEFAULT_BONUS_CENTS,
-  wordsKey,
   ReferralsRpc,
+  wordsKey,
   type BonusRuleView,
+  type ById,
   type CreateBonusRule,
   type UpdateBonusRule,
-  type ById,
 } from '@araucaria/contracts';
 import { Database, isStored, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@araucaria/database';
-import { OnTimer, Outbox, Cron, Timers } from '@araucaria/messaging';
+import { Cron, OnTimer, Outbox, Timers } from '@araucaria/messaging';
 import { Clock } from '@araucaria/platform';
 import type { Day } from '../records/days.js';
 import {

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { RecordsModule } from '../records/records.module.js';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { BonusLedgerService } from './bonus-ledger.service.js';
@@ -22,7 +20,6 @@ import { PaymentsService } from './payments.service.js';
     BonusLedgerService,
     BonusScheduleService,
     BonusRulesService,
-    rpcClient(CandidatesRpc),
   ],
   exports: [HiresService, BonusLedgerService, BonusRulesService],
 })

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type SqlBool } from 'kysely';
 import {
-  UPCOMING_BONUS_DAYS,
   ReferralsRpc,
+  UPCOMING_BONUS_DAYS,
   addCalendarDays,
+  type ByPaymentDay,
   type ReferralApplicationView,
   type ReleaseBonus,
-  type ByPaymentDay,
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc, dayOf } from '@araucaria/platform';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UNDO_WINDOW_SECONDS, addCalendarDays } from '@araucaria/contracts';
-import { instantOf, businessDayOf } from '@araucaria/platform';
+import { businessDayOf, instantOf } from '@araucaria/platform';
 import { HOLD_REASON } from '../records/application-query.js';
 import type { Day } from '../records/days.js';
 

@@ -8,7 +8,7 @@ import {
   type UndoHire,
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, Clock, currentActor, Rpc, dayOf } from '@araucaria/platform';
+import { AppError, Clock, Rpc, currentActor, dayOf } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { splitBonus } from '../records/bonus.js';

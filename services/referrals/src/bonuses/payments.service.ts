@@ -1,34 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesClient,
   ReferralsRpc,
   formatDay,
-  type CandidatesRpc,
   type Instalment,
   type PayBonus,
   type ReferralApplicationView,
-  type RpcClient,
 } from '@araucaria/contracts';
 import { Outbox } from '@araucaria/messaging';
-import {
-  AppError,
-  BUSINESS_ZONE,
-  Clock,
-  businessDayOf,
-  currentActor,
-  rpcToken,
-  Rpc,
-  dayOf,
-} from '@araucaria/platform';
+import { AppError, BUSINESS_ZONE, Clock, Rpc, businessDayOf, currentActor, dayOf } from '@araucaria/platform';
 import { ApplicationUpdateService } from './application-update.service.js';
 import { BonusLedgerService, type LastEntry } from './bonus-ledger.service.js';
 import { CandidateRefsService, suspensionOf } from '../records/candidate-refs.service.js';
 import type { Day } from '../records/days.js';
 import { bonusSuspended, type ReferralApplication } from '../records/referral-application.entity.js';
 
-type HireStateAnswer = PromiseSettledResult<
-  Awaited<ReturnType<RpcClient<typeof CandidatesRpc>['hireState']>>
->;
+type HireStateAnswer = PromiseSettledResult<Awaited<ReturnType<CandidatesClient['hireState']>>>;
 
 /** Payments of instalments and their reversals, each with an entry in the ledger. */
 @Injectable()
@@ -39,7 +27,7 @@ export class PaymentsService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly refs: CandidateRefsService,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   @Rpc(ReferralsRpc.payFirst)

@@ -1,20 +1,19 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesClient,
+  DAY_MS,
   DEFAULT_BONUS_CENTS,
   FIRST_BONUS_DAYS,
   SECOND_BONUS_DAYS,
   SYSTEM_JOBS,
-  DAY_MS,
+  UsersClient,
   addCalendarDays,
-  type CandidatesRpc,
   type CandidateView,
-  type RpcClient,
-  type UsersRpc,
 } from '@araucaria/contracts';
 import { DemoSeeder } from '@araucaria/database';
 import { fullNameOf } from '@araucaria/messaging';
-import { Clock, businessDayOf, rpcToken } from '@araucaria/platform';
+import { Clock, businessDayOf } from '@araucaria/platform';
 import { splitBonus } from '../records/bonus.js';
 import { DEMO_REFERRALS, type DemoReferral } from './demo-referrals.js';
 
@@ -30,8 +29,8 @@ export class ReferralsSeed implements OnApplicationBootstrap {
   constructor(
     private readonly demo: DemoSeeder,
     private readonly clock: Clock,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly candidates: CandidatesClient,
+    private readonly users: UsersClient,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, UsersRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { BonusesModule } from '../bonuses/bonuses.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { RecordsModule } from '../records/records.module.js';
@@ -11,13 +9,6 @@ import { SelfReferralsService } from './self-referrals.service.js';
 
 @Module({
   imports: [BonusesModule, PrivacyModule, RecordsModule],
-  providers: [
-    ReferralsService,
-    ReferralListService,
-    SelfReferralsService,
-    ReferralCodeGenerator,
-    rpcClient(CandidatesRpc),
-    rpcClient(UsersRpc),
-  ],
+  providers: [ReferralsService, ReferralListService, SelfReferralsService, ReferralCodeGenerator],
 })
 export class LinksModule {}

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 import {
-  pagePosition,
   ReferralsRpc,
   addCalendarDays,
+  pagePosition,
   type ListReferrals,
   type ReferralOrder,
   type ReferralPage,
@@ -11,7 +11,7 @@ import {
   type ReferralView,
 } from '@araucaria/contracts';
 import { Database, containsWord, inOrderOf, readIds, readPage, searchWords } from '@araucaria/database';
-import { Rpc, instantOf, dayOf } from '@araucaria/platform';
+import { Rpc, dayOf, instantOf } from '@araucaria/platform';
 import { REFERRER_KEY, ReferralNamesService, joinedUsers } from '../records/referral-names.service.js';
 import { referralsByIds } from '../records/referral-query.js';
 

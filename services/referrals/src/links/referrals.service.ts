@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
-  SYSTEM_JOBS,
   ReferralsRpc,
+  SYSTEM_JOBS,
+  type ById,
+  type ByIds,
+  type ByReferralCode,
   type CreateAnonymousReferral,
   type CreateReferral,
   type ReferralView,
-  type ByReferralCode,
-  type ByIds,
-  type ById,
 } from '@araucaria/contracts';
 import { Database, oncePerForm } from '@araucaria/database';
-import { AppError, Clock, actingUser, Rpc } from '@araucaria/platform';
+import { AppError, Clock, Rpc, actingUser } from '@araucaria/platform';
 import { JobRefsService } from '../records/job-refs.service.js';
 import { ReferralCodeGenerator } from './referral-code-generator.js';
 import { REFERRAL_COLUMNS, SELECT_REFERRALS, referralsByIds } from '../records/referral-query.js';

@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CandidatesRpc, CandidateView, RpcClient, UsersRpc, EventCatalogue } from '@araucaria/contracts';
-import { Outbox, OnEvent } from '@araucaria/messaging';
-import { Clock, rpcToken } from '@araucaria/platform';
+import { CandidatesClient, UsersClient, type CandidateView, type EventCatalogue } from '@araucaria/contracts';
+import { OnEvent, Outbox } from '@araucaria/messaging';
+import { Clock } from '@araucaria/platform';
 import { ApplicationRepository } from '../records/application.repository.js';
 import { BonusLedgerService } from '../bonuses/bonus-ledger.service.js';
 import { hasSameContact } from './contact-match.js';
@@ -20,8 +20,8 @@ export class SelfReferralsService {
     private readonly ledger: BonusLedgerService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly candidates: CandidatesClient,
+    private readonly users: UsersClient,
   ) {}
 
   /** @throws {AppError} `UNAVAILABLE` without a response of candidates or users; the event is then retried */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ReferralsRpc, type HoldReferrer, type LegalHoldView, type ById } from '@araucaria/contracts';
+import { ReferralsRpc, type ById, type HoldReferrer, type LegalHoldView } from '@araucaria/contracts';
 import { Database, LegalHolds, assertHoldEnd, isHoldInForceSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc } from '@araucaria/platform';

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { BonusesModule } from '../bonuses/bonuses.module.js';
 import { RecordsModule } from '../records/records.module.js';
 import { LegalHoldsService } from './legal-holds.service.js';
@@ -10,13 +8,7 @@ import { ReferrersService } from './referrers.service.js';
 
 @Module({
   imports: [BonusesModule, RecordsModule],
-  providers: [
-    ReferrersService,
-    ReferrerQuarantineService,
-    ReferrerSearchService,
-    LegalHoldsService,
-    rpcClient(CandidatesRpc),
-  ],
+  providers: [ReferrersService, ReferrerQuarantineService, ReferrerSearchService, LegalHoldsService],
   exports: [ReferrersService],
 })
 export class PrivacyModule {}

@@ -1,20 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  CandidatesClient,
+  DAY_MS,
   MAX_REPORTED_IDS,
   QUARANTINE_DAYS,
-  DAY_MS,
   ReferralsRpc,
-  type CandidatesRpc,
+  type ById,
   type EventCatalogue,
   type QuarantinedRecord,
   type RetentionResult,
-  type RpcClient,
-  type ById,
 } from '@araucaria/contracts';
 import { Database, isHoldInForceSql, isoInstantSql } from '@araucaria/database';
-import { Outbox, OnEvent } from '@araucaria/messaging';
-import { AppError, Clock, rpcToken, Rpc } from '@araucaria/platform';
+import { OnEvent, Outbox } from '@araucaria/messaging';
+import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { ReferrersService } from './referrers.service.js';
 
 /** A visitor who refers, with all referrals of the same e-mail address. */
@@ -54,7 +53,7 @@ export class ReferrerQuarantineService {
     private readonly outbox: Outbox,
     private readonly referrers: ReferrersService,
     private readonly clock: Clock,
-    @Inject(rpcToken('candidates')) private readonly candidates: RpcClient<typeof CandidatesRpc>,
+    private readonly candidates: CandidatesClient,
   ) {}
 
   @OnEvent('retention.requested')

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
   MAX_FOUND_PERSONS,
-  SYSTEM_JOBS,
   ReferralsRpc,
-  type FoundReferrer,
+  SYSTEM_JOBS,
   type FindPersons,
+  type FoundReferrer,
 } from '@araucaria/contracts';
 import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

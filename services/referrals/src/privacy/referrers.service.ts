@@ -3,13 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import {
   ReferralsRpc,
-  type ErasedReferrer,
+  type ById,
   type ByReferrer,
+  type ConsentVersionView,
+  type ErasedReferrer,
   type OpenBonuses,
   type ReferralView,
   type ReferrerRecords,
-  type ById,
-  type ConsentVersionView,
 } from '@araucaria/contracts';
 import { anyOf, Database, isoInstantSql, selectSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

@@ -1,19 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { CandidatesRpc, RpcClient } from '@araucaria/contracts';
+import { CandidatesClient } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { CandidateNames, Cron, OnEvents, fullNameOf } from '@araucaria/messaging';
-import { rpcToken } from '@araucaria/platform';
 import { CandidateRefsService } from './candidate-refs.service.js';
 
 /** Copies of the name of the candidate in each application. Those of erased candidates, and of those in quarantine, have none. */
 @Injectable()
 export class CandidateNamesService extends CandidateNames {
-  constructor(
-    database: Database,
-    refs: CandidateRefsService,
-    @Inject(rpcToken('candidates')) candidates: RpcClient<typeof CandidatesRpc>,
-  ) {
+  constructor(database: Database, refs: CandidateRefsService, candidates: CandidatesClient) {
     super(database, candidates, {
       table: 'referral_application',
       where: 't.candidate_erased_at is null',

@@ -1,9 +1,9 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { SYSTEM_JOBS, isJobOpen, type JobsRpc, type RpcClient } from '@araucaria/contracts';
+import { JobsClient, SYSTEM_JOBS, isJobOpen } from '@araucaria/contracts';
 import { Database, ReferenceTable } from '@araucaria/database';
 import { untilCopied } from '@araucaria/messaging';
-import { AppError, Clock, WorkTracker, rpcToken } from '@araucaria/platform';
+import { AppError, Clock, WorkTracker } from '@araucaria/platform';
 
 interface JobRef {
   title: string;
@@ -31,7 +31,7 @@ export class JobRefsService implements OnApplicationBootstrap {
     private readonly database: Database,
     private readonly tracker: WorkTracker,
     private readonly clock: Clock,
-    @Inject(rpcToken('jobs')) private readonly jobs: RpcClient<typeof JobsRpc>,
+    private readonly jobs: JobsClient,
   ) {}
 
   /** Copies the titles of reserved jobs, and of jobs whose events are older than this service. Returns at once. */

@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CandidatesRpc, JobsRpc, UsersRpc } from '@araucaria/contracts';
-import { rpcClient } from '@araucaria/platform';
 import { ApplicationRepository } from './application.repository.js';
 import { CandidateNamesService } from './candidate-names.service.js';
 import { CandidateRefsService } from './candidate-refs.service.js';
@@ -16,9 +14,6 @@ import { ReferralNamesService } from './referral-names.service.js';
     JobRefsService,
     ReferralCountsService,
     ReferralNamesService,
-    rpcClient(CandidatesRpc),
-    rpcClient(JobsRpc),
-    rpcClient(UsersRpc),
   ],
   exports: [
     ApplicationRepository,

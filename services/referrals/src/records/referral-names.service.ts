@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import type { RpcClient, UsersRpc } from '@araucaria/contracts';
+import { UsersClient } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { rpcToken, readInBatches } from '@araucaria/platform';
+import { readInBatches } from '@araucaria/platform';
 
 /** Columns for `unnest`, with one item for each user. */
 export interface Names {
@@ -26,7 +26,7 @@ export const REFERRER_KEY = sql`plain(coalesce(referral.referrer_name, u.full_na
 export class ReferralNamesService {
   constructor(
     private readonly database: Database,
-    @Inject(rpcToken('users')) private readonly users: RpcClient<typeof UsersRpc>,
+    private readonly users: UsersClient,
   ) {}
 
   /** Reads all names of users who refer. They are as few as the staff, and a copy of the names would have to follow erasures. */

@@ -1,6 +1,6 @@
 import type { Glyph } from '../pdf/page-paint.js';
 import { withAccentedLetters } from './accented-letters.js';
-import { splitBaseline, baselinesOf } from './baselines.js';
+import { baselinesOf, splitBaseline } from './baselines.js';
 import { splitAtColumnEdges } from './column-edges.js';
 import { fragmentOf } from './fragment-text.js';
 import type { Fragment } from './text-line.js';

@@ -7,8 +7,8 @@ import {
   type AccountLinkKind,
   type AccountLinkState,
   type AccountLinkView,
-  type ByUuid,
   type ByLinkToken,
+  type ByUuid,
   type IssuedLink,
 } from '@araucaria/contracts';
 import {

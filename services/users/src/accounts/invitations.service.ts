@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   UsersRpc,
+  type ByLinkToken,
   type InviteUser,
   type SendOnce,
   type UserView,
-  type ByLinkToken,
 } from '@araucaria/contracts';
-import { Database, oncePerForm, linkGone } from '@araucaria/database';
+import { Database, linkGone, oncePerForm } from '@araucaria/database';
 import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { lockAccount } from './lock-account.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UsersRpc, type ChangePassword } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
-import { AppError, actingUser, log, Rpc } from '@araucaria/platform';
+import { AppError, Rpc, actingUser, log } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { lockAccount } from './lock-account.js';
 import { Account } from './account.entity.js';

@@ -8,7 +8,7 @@ import {
   type SendOnce,
   type UserView,
 } from '@araucaria/contracts';
-import { Database, oncePerForm, linkGone } from '@araucaria/database';
+import { Database, linkGone, oncePerForm } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Rpc } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  usernameKey,
   UsersRpc,
+  usernameKey,
   type AuditAction,
   type AuditRecord,
   type AuthenticatedUser,
+  type ById,
+  type ByIds,
   type ConfirmPassword,
   type Credentials,
   type PasswordVersion,
   type RegisterUser,
   type UpdateUser,
   type UserView,
-  type ById,
-  type ByIds,
 } from '@araucaria/contracts';
 import { Database, formAlreadySent, oncePerForm, violatedConstraint } from '@araucaria/database';
-import { AppError, currentActor, log, Rpc, actingUser } from '@araucaria/platform';
+import { AppError, Rpc, actingUser, currentActor, log } from '@araucaria/platform';
 import { AccountLinksService } from './account-links.service.js';
 import { Account, sortedRoles, userVersion } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';

@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   UsersRpc,
+  type AuditAction,
   type AuditRecord,
-  type RecordAccesses,
-  type RecordAudit,
   type EventCatalogue,
   type EventMessage,
-  type AuditAction,
+  type RecordAccesses,
+  type RecordAudit,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { currentActor, currentOrigin, currentRequestId, Rpc, log } from '@araucaria/platform';
-import { OnEvent, Cron } from '@araucaria/messaging';
+import { Rpc, currentActor, currentOrigin, currentRequestId, log } from '@araucaria/platform';
+import { Cron, OnEvent } from '@araucaria/messaging';
 import { VisitorRefusalsService, isVisitorRefusal } from './visitor-refusals.service.js';
 
 /** An entry to add. Absent fields have the values of the current request. */

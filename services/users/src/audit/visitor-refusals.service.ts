@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  VISITOR_REFUSAL_TERM_DAYS,
   UsersRpc,
+  VISITOR_REFUSAL_TERM_DAYS,
   type ListVisitorRefusals,
   type ObservedAccess,
   type VisitorRefusalPage,

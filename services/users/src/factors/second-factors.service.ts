@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  DAY_MS,
   FACTOR_GRACE_DAYS,
   MAX_PASSKEYS,
-  DAY_MS,
   UsersRpc,
   type AddPasskey,
   type AddedFactor,
+  type ById,
   type FactorDueView,
   type RenamePasskey,
   type SecondFactor,
@@ -14,7 +15,6 @@ import {
   type TotpCode,
   type TotpEnrolment,
   type WebAuthnOptions,
-  type ById,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';

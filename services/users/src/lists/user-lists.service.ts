@@ -4,8 +4,11 @@ import {
   ROLES,
   ROLE_PERMISSIONS,
   STAFF_PER_BATCH,
-  pagePosition,
   UsersRpc,
+  pagePosition,
+  type ByEmail,
+  type ByIds,
+  type ByPermission,
   type ListStaff,
   type ListUsers,
   type ListedUser,
@@ -14,9 +17,6 @@ import {
   type UserFilter,
   type UserPage,
   type UserView,
-  type ByIds,
-  type ByPermission,
-  type ByEmail,
 } from '@araucaria/contracts';
 import { Database, containsWord, inOrderOf, readPage, searchWords, selectSql } from '@araucaria/database';
 import { Rpc } from '@araucaria/platform';

@@ -4,9 +4,9 @@ import {
   UsersRpc,
   type AffectedRecord,
   type AuditAction,
+  type ById,
   type IncidentView,
   type SaveIncident,
-  type ById,
 } from '@araucaria/contracts';
 import { Database, isStored, isoInstantSql, oncePerForm } from '@araucaria/database';
 import { AppError, Clock, Rpc } from '@araucaria/platform';

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import {
   MAX_UNCONFIRMED_REQUESTS,
   UsersRpc,
+  type ById,
+  type ByLinkToken,
   type ConfirmedSubjectRequest,
   type IssuedRequestConfirmation,
   type SubmitSubjectRequest,
-  type ById,
-  type ByLinkToken,
 } from '@araucaria/contracts';
 import { Database, hasTokenSql, issueToken, linkGone } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';

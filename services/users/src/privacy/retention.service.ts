@@ -14,7 +14,7 @@ import {
   type StartRetentionRun,
 } from '@araucaria/contracts';
 import { Database, isStored } from '@araucaria/database';
-import { Cron, Outbox, OnEvent } from '@araucaria/messaging';
+import { Cron, OnEvent, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, currentActor, currentRequestId, Rpc } from '@araucaria/platform';
 import { AuditService } from '../audit/audit.service.js';
 import { RetentionRule } from './retention-rule.entity.js';

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import {
+  DAY_MS,
   REQUEST_CONFIRMATION_DAYS,
   SUBJECT_REQUEST_DAYS,
   addCalendarDays,
@@ -8,7 +9,6 @@ import {
   type SubjectRequestState,
   type SubjectRequestView,
   type SubmitSubjectRequest,
-  DAY_MS,
 } from '@araucaria/contracts';
 import { AppError } from '@araucaria/platform';
 

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import {
   SUBJECT_REQUEST_REMINDER_DAYS,
   UsersRpc,
+  type ById,
   type CloseSubjectRequest,
   type RegisterSubjectRequest,
   type SubjectRequestView,
-  type ById,
 } from '@araucaria/contracts';
 import { Database, oncePerForm } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';

@@ -5,14 +5,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   CLEANING_CONFIRMATION_PHRASE,
   UsersRpc,
+  type ByUuid,
   type CleaningRunView,
   type EventCatalogue,
   type StartCleaning,
-  type ByUuid,
 } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
-import { Outbox, OnEvent } from '@araucaria/messaging';
-import { AppError, actingUser, currentRequestId, Rpc } from '@araucaria/platform';
+import { OnEvent, Outbox } from '@araucaria/messaging';
+import { AppError, Rpc, actingUser, currentRequestId } from '@araucaria/platform';
 import { assertActiveAdmin, lockAdmins } from '../accounts/administrators.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CleaningRun } from './cleaning-run.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { UsersRpc, type UserView, type ById } from '@araucaria/contracts';
+import { UsersRpc, type ById, type UserView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, currentActor, Rpc } from '@araucaria/platform';

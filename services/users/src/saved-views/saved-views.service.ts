@@ -3,10 +3,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   MAX_SAVED_VIEWS,
   UsersRpc,
+  type ById,
   type ChangeSavedView,
   type SaveView,
   type SavedViewView,
-  type ById,
 } from '@araucaria/contracts';
 import { Database, oncePerForm } from '@araucaria/database';
 import { AppError, Clock, Rpc } from '@araucaria/platform';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { usernameKey, USERNAME_MIN_CHARS, UsersRpc, type SignOn, type UserView } from '@araucaria/contracts';
+import { USERNAME_MIN_CHARS, UsersRpc, usernameKey, type SignOn, type UserView } from '@araucaria/contracts';
 import { Database } from '@araucaria/database';
 import { AppError, Rpc } from '@araucaria/platform';
 import { AccountIdentity } from './account-identity.entity.js';

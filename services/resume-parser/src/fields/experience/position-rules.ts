@@ -1,5 +1,5 @@
 import { judge, type Finder, type Rule, type RuleHit } from '../../rule.js';
-import { labelledValues, isLabelledTitle, namesCompany, namesRole, seemsRole } from './job-words.js';
+import { isLabelledTitle, labelledValues, namesCompany, namesRole, seemsRole } from './job-words.js';
 
 export interface PositionFeatures {
   /** The parts of the titles of one job, in their order. */
