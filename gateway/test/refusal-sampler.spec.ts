@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@araucaria/contracts';
-import { RefusalSampler } from '../src/audit/refusal-sampler.js';
+import { RefusalSampler } from '../src/access-audit/refusal-sampler.js';
 
 describe('refusals of anonymous visitors', () => {
   const takes = (sampler: RefusalSampler, times: number, address: (n: number) => string) =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DOCUMENT_FILE, apiDocument } from '../src/docs/api-document.js';
+import { DOCUMENT_FILE, apiDocument } from '../src/api-document.js';
 import { SCHEMA_FILE, mergedSchema } from '../src/graphql/merge-schema.js';
 
 describe('the contracts with the site are up to date: run nx run gateway:schema after a change', () => {

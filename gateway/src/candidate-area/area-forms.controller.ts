@@ -7,7 +7,7 @@ import { AppError, validateInput } from '@araucaria/platform';
 import { ApiErrors } from '../docs/api-decorators.js';
 import { Public } from '../sessions/access.js';
 import { CandidateSessionsService } from '../sessions/candidate-sessions.service.js';
-import { AREA_PAGE, CLOSED_LINK_PAGE } from './area-pages.js';
+import { AREA_PAGE, CLOSED_LINK_PAGE } from '../site/area-pages.js';
 
 /** A browser that follows it sends a GET: reloading the page sends no form again. */
 const SEE_OTHER = 303;

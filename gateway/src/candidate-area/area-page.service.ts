@@ -4,24 +4,23 @@ import { AppError, log } from '@araucaria/platform';
 import { CandidateSessionsService } from '../sessions/candidate-sessions.service.js';
 import type { Page } from '../site/page-cache.js';
 import { placeOf } from '../site/places.js';
+import type { PersonalPages } from '../site/serve-site.js';
 import { SitePagesService } from '../site/site-pages.service.js';
 import { CandidateAreaService } from './candidate-area.service.js';
 
 /** 'Minha candidatura' as HTML that shows the applications of a person, who can read them without JavaScript. */
 @Injectable()
-export class AreaPageService {
+export class AreaPageService implements PersonalPages {
   constructor(
     private readonly sessions: CandidateSessionsService,
     private readonly candidateArea: CandidateAreaService,
     private readonly pages: SitePagesService,
   ) {}
 
-  /** Whether the request asks for the page with the cookie of a session, which may have ended. */
   isPersonal(request: FastifyRequest): boolean {
     return placeOf(request.url).kind === 'area' && this.sessions.isNamedIn(request);
   }
 
-  /** The page of the session's person; undefined without a session, and if something failed: then browsers load the data. */
   async page(request: FastifyRequest): Promise<Page | undefined> {
     try {
       // As the guard of the area's calls: a user who is logged in too acts as a candidate here.

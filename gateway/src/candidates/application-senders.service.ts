@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOfToken, newToken } from '@araucaria/platform';
 import { GatewayConfig } from '../gateway-config.js';
-import { senderCookieName } from '../sessions/session-cookie.js';
+import { senderCookieName } from '../http/session-cookie.js';
 
 const TOKEN = /^[\w-]{43}$/;
 

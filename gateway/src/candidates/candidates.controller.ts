@@ -16,7 +16,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation, ApiProduces, type SchemaObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApplicationForm, CandidateFilter, CandidatesClient, ListCandidates } from '@araucaria/contracts';
-import { AccessAuditService } from '../audit/access-audit.service.js';
+import { AccessAuditService } from '../access-audit/access-audit.service.js';
 import { ApiBodyWith, ApiErrors, ApiQueries } from '../docs/api-decorators.js';
 import { inputProperties } from '../docs/input-schema.js';
 import { JSON_TYPE } from '../http/json-bytes.js';

@@ -1,6 +1,6 @@
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CandidatesClient } from '@araucaria/contracts';
-import { AccessAuditService } from '../audit/access-audit.service.js';
+import { AccessAuditService } from '../access-audit/access-audit.service.js';
 import type { GraphqlContext } from '../graphql/graphql-context.js';
 import type { ArgsOf, RootResolvers } from '../graphql/resolver-types.js';
 import { RateLimitService } from '../http/rate-limit.service.js';

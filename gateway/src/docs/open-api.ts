@@ -5,7 +5,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject, type SchemaObject }
 import type { InputClass } from '@araucaria/contracts';
 import types from '../generated/api-types.json' with { type: 'json' };
 import { GatewayConfig } from '../gateway-config.js';
-import { candidateCookieName, sessionCookieName } from '../sessions/session-cookie.js';
+import { candidateCookieName, sessionCookieName } from '../http/session-cookie.js';
 import { CANDIDATE_SCHEME, SESSION_SCHEME, describeOperation } from './describe-operation.js';
 import { handlersOf } from './handlers.js';
 import { inputSchema } from './input-schema.js';

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, currentRequestId } from '@araucaria/platform';
-import type { AccessAuditService } from '../audit/access-audit.service.js';
+import type { AccessAuditService } from '../access-audit/access-audit.service.js';
 import { logError, toAppError } from '../http/error.filter.js';
 import type { RefusalsService } from '../http/refusals.service.js';
 

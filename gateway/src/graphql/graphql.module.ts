@@ -4,7 +4,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { log } from '@araucaria/platform';
-import { AccessAuditService } from '../audit/access-audit.service.js';
+import { AccessAuditService } from '../access-audit/access-audit.service.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { RefusalsService } from '../http/refusals.service.js';
 import type { GraphqlContext } from './graphql-context.js';

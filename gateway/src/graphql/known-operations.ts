@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log } from '@araucaria/platform';
-import { siteFolder } from '../site/site-folder.js';
+import { siteFolder } from '../http/site-folder.js';
 
 /** Written by the build of the site, beside its page: `{ SHA-256 of the text: text }`. */
 const MANIFEST = 'persisted-documents.json';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
 import type { GatewayConfig } from '../gateway-config.js';
-import { candidateCookieName, sessionCookieName } from '../sessions/session-cookie.js';
+import { candidateCookieName, sessionCookieName } from './session-cookie.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Values of `Sec-Fetch-Site` for requests of our own pages, or typed by the user. */

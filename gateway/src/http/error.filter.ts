@@ -2,7 +2,7 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, type ErrorCode } from '@araucaria/contracts';
 import { AppError, log, runInContext } from '@araucaria/platform';
-import { AccessAuditService } from '../audit/access-audit.service.js';
+import { AccessAuditService } from '../access-audit/access-audit.service.js';
 import { setRetryAfter } from './rate-limit.service.js';
 import { RefusalsService } from './refusals.service.js';
 import { contextOf } from './request-scope.js';

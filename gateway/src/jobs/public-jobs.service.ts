@@ -7,7 +7,7 @@ import { AnonymousReadCache } from '../http/anonymous-read-cache.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import { OverloadService } from '../http/overload.service.js';
 import type { RateLimitService } from '../http/rate-limit.service.js';
-import { sessionCookieName } from '../sessions/session-cookie.js';
+import { sessionCookieName } from '../http/session-cookie.js';
 import { JobEventsService } from './job-events.service.js';
 import { VisibleJobsService } from './visible-jobs.service.js';
 

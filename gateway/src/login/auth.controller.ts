@@ -17,7 +17,7 @@ import { Public, WhileEnrolling } from '../sessions/access.js';
 import { Confirmation, ConfirmationService } from './confirmation.service.js';
 import { LoginGuard } from './login.guard.js';
 import { LoginService, withFactorDuty } from './login.service.js';
-import { sessionCookieName } from '../sessions/session-cookie.js';
+import { sessionCookieName } from '../http/session-cookie.js';
 import { SessionService } from '../sessions/session.service.js';
 
 @Controller('api/auth')

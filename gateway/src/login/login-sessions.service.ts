@@ -4,7 +4,7 @@ import { AppError, hashOfToken } from '@araucaria/platform';
 import { unavailableOnError } from '../http/unavailable.js';
 import { LoginOriginCipher, type LoginOrigin } from '../sessions/login-origin.js';
 import { SessionChangesService } from '../sessions/session-changes.service.js';
-import { SESSION_MAX_AGE_MS } from '../sessions/session-cookie.js';
+import { SESSION_MAX_AGE_MS } from '../http/session-cookie.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { SessionService } from '../sessions/session.service.js';
 

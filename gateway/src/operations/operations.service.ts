@@ -10,7 +10,7 @@ import {
 } from '@araucaria/contracts';
 import { QueueAdminService, type FailedMessage, type QueueState } from '@araucaria/messaging/queues';
 import { AppError, RpcClients, currentActor, log, validateInput } from '@araucaria/platform';
-import { AccessAuditService } from '../audit/access-audit.service.js';
+import { AccessAuditService } from '../access-audit/access-audit.service.js';
 import { ReplayMessages } from './replay-messages.js';
 
 /** The state of a service; `outbox` and the runs are null for one that does not respond. */

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '@araucaria/contracts';
 import { GatewayConfig } from '../gateway-config.js';
 import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
-import { candidateCookieName } from './session-cookie.js';
+import { candidateCookieName } from '../http/session-cookie.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -8,7 +8,7 @@ import { dataVersionKey, keyPrefix } from '@araucaria/messaging/queues';
 import { AppError, hashOfToken, log } from '@araucaria/platform';
 import { REDIS } from '../redis.module.js';
 import { SecondFactorPolicy } from './second-factor-policy.js';
-import { SESSION_MAX_AGE_MS, SESSION_TTL_MS } from './session-cookie.js';
+import { SESSION_MAX_AGE_MS, SESSION_TTL_MS } from '../http/session-cookie.js';
 import { SignedInUsersService, type SignedInUser } from './signed-in-users.service.js';
 
 declare module 'fastify' {

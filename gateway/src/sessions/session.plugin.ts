@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../gateway-config.js';
-import { SESSION_TTL_MS, sessionCookieName } from './session-cookie.js';
+import { SESSION_TTL_MS, sessionCookieName } from '../http/session-cookie.js';
 import type { SessionService } from './session.service.js';
 import type { SessionStore } from './session-store.js';
 

@@ -7,7 +7,7 @@ import { deviceOf } from './device.js';
 import { LoginOriginCipher } from './login-origin.js';
 import { SecondFactorPolicy } from './second-factor-policy.js';
 import { SessionChangesService } from './session-changes.service.js';
-import { SESSION_RENEWAL_INTERVAL_MS } from './session-cookie.js';
+import { SESSION_RENEWAL_INTERVAL_MS } from '../http/session-cookie.js';
 import { SessionStore, type LoginFactor, type SessionRecord } from './session-store.js';
 import { SignedInUsersService } from './signed-in-users.service.js';
 

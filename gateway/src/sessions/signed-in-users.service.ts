@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Actor } from '@araucaria/contracts';
 import { keyPrefix } from '@araucaria/messaging/queues';
 import { REDIS } from '../redis.module.js';
-import { SESSION_TTL_MS } from './session-cookie.js';
+import { SESSION_TTL_MS } from '../http/session-cookie.js';
 
 /** The rights of one user, shared by all of their sessions. */
 export interface SignedInUser {

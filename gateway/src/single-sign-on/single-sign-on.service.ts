@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { ROLES, UsersClient, type Role, type SignOn, type UserView } from '@araucaria/contracts';
 import { AppError, log } from '@araucaria/platform';
-import { AccessAuditService } from '../audit/access-audit.service.js';
+import { AccessAuditService } from '../access-audit/access-audit.service.js';
 import { LoginService } from '../login/login.service.js';
 import { IdentityProviderService, type Claims } from './identity-provider.service.js';
 import { localPath } from './local-path.js';

@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@araucaria/platform';
-import type { AreaPageService } from '../candidate-area/area-page.service.js';
 import type { GatewayConfig } from '../gateway-config.js';
 import { POLICY_HEADER } from '../http/content-security-policy.js';
 import { pathOf } from '../http/direct-response.service.js';
@@ -10,7 +9,7 @@ import { FEED_PATH, robots } from './listings.js';
 import type { CachedPage, Page } from './page-cache.js';
 import { pageResponse } from './page-response.js';
 import { SECURITY_TXT_PATH, securityTxt } from './security-txt.js';
-import { siteFolder } from './site-folder.js';
+import { siteFolder } from '../http/site-folder.js';
 import type { SitePagesService } from './site-pages.service.js';
 
 /** Files whose names contain a hash of their content. */
@@ -33,11 +32,19 @@ const HEADERS_OF_PAGES = [
 const WORKER_POLICY = "default-src 'self'";
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
+/** Pages that show the data of one person, instead of those that are the same for everybody. */
+export interface PersonalPages {
+  /** Whether the request asks for such a page with the cookie of a session, which may have ended. */
+  isPersonal(request: FastifyRequest): boolean;
+  /** undefined without a session, and if something failed: then browsers load the data. */
+  page(request: FastifyRequest): Promise<Page | undefined>;
+}
+
 /** Serves the files of the built site, and a page at every address that no other route handles. */
 export async function serveSite(
   app: FastifyInstance,
   pages: SitePagesService,
-  areaPages: AreaPageService,
+  personal: PersonalPages,
   limits: RateLimitService,
   { publicUrl, security }: GatewayConfig,
 ): Promise<void> {
@@ -64,9 +71,9 @@ export async function serveSite(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (!pages.isBuilt || !isPage(path)) throw new AppError('NOT_FOUND', 'Página não encontrada.');
-    if (areaPages.isPersonal(request)) {
+    if (personal.isPersonal(request)) {
       await limits.count('api', request);
-      const page = await areaPages.page(request);
+      const page = await personal.page(request);
       if (page) return sendPersonal(reply, page);
     }
     // Invented job ids cost a call each.

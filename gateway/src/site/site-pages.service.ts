@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { JobsClient, truncate, type JobView } from '@araucaria/contracts';
 import { Clock, WorkTracker, log } from '@araucaria/platform';
-import { AREA_PAGE } from '../candidate-area/area-pages.js';
+import { AREA_PAGE } from './area-pages.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { contentSecurityPolicy } from '../http/content-security-policy.js';
 import { DirectResponseService, pathOf } from '../http/direct-response.service.js';
 import { JobEventsService } from '../jobs/job-events.service.js';
 import { descriptionText } from '../jobs/job-description.js';
-import { candidateCookieName } from '../sessions/session-cookie.js';
+import { candidateCookieName } from '../http/session-cookie.js';
 import { inlineStyleSources } from './inline-styles.js';
 import { jobPosting } from './job-posting.js';
 import { FEED_PATH, jobFeed, sitemap } from './listings.js';
@@ -18,7 +18,7 @@ import { pageDocument, SITE_NAME, type DocumentHead, type PageCode } from './pag
 import { pageResponse } from './page-response.js';
 import { NO_JOB_ID, placeOf } from './places.js';
 import { SiteBundle, type JobResult, type PageData, type RenderedPage } from './site-bundle.js';
-import { siteFolder } from './site-folder.js';
+import { siteFolder } from '../http/site-folder.js';
 
 const HTML = 'text/html; charset=utf-8';
 /** An address that the site does not have. */

@@ -4,12 +4,12 @@ import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import stringify from 'json-stringify-pretty-compact';
-import { AppModule } from '../app.module.js';
-import { GraphqlModule } from '../graphql/graphql.module.js';
-import { describeCalls } from './open-api.js';
+import { AppModule } from './app.module.js';
+import { GraphqlModule } from './graphql/graphql.module.js';
+import { describeCalls } from './docs/open-api.js';
 
 /** `gateway/openapi.json`, from which the site's types of REST calls are generated. */
-export const DOCUMENT_FILE = join(import.meta.dirname, '..', '..', 'openapi.json');
+export const DOCUMENT_FILE = join(import.meta.dirname, '..', 'openapi.json');
 
 /** The modules of the gateway that have controllers. GraphQL's needs its providers even in a preview. */
 @Module({
