@@ -170,5 +170,5 @@ export interface UserView {
   invited: boolean;
 }
 
-/** A user whose password was right, and the version that it had. Absent in responses of the release before. */
-export interface AuthenticatedUser extends UserView, Partial<PasswordVersion> {}
+/** A user whose password was right, and the version that it had. */
+export interface AuthenticatedUser extends UserView, PasswordVersion {}
