@@ -1,4 +1,4 @@
-import { redisRules } from '../servers/redis-acl.ts';
+import { redisRules } from '../system/redis-acl.ts';
 import { roleVariable } from '../system/database-roles.ts';
 import { PROCESSES, constantCase, rpcVariable, variablesOf, type Process } from '../system/processes.ts';
 

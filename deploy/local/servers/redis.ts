@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StopStep } from '../bootstrap/pids.mjs';
 import { LOOPBACK } from './ports.ts';
-import type { RedisUser } from './redis-acl.ts';
 import { findRedis } from './redis-binary.ts';
 import { isInUse, takeOwnership } from './server-record.ts';
 import { SupervisedServer } from './supervised-server.ts';
@@ -20,6 +19,13 @@ const FAILED_START_STEPS: StopStep[] = [
   { signal: 'SIGTERM', timeoutMs: 2_000 },
   { signal: 'SIGKILL', timeoutMs: 1_000 },
 ];
+
+export interface RedisUser {
+  name: string;
+  password: string;
+  /** What it may do, as words of an ACL. */
+  rules: string[];
+}
 
 export interface RedisOptions {
   /** Folder for the data; created when missing, kept by `stop()`. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { PROCESSES } from '../system/processes.ts';
+import type { RedisUser } from '../servers/redis.ts';
+import { PROCESSES } from './processes.ts';
 
 /** Commands that BullMQ and the product need. What reads or empties the whole server, or configures it, is left out. */
 const COMMANDS = [
@@ -35,12 +36,6 @@ export function redisRules(process: string, prefix: string): string[] {
 }
 
 /** A user of Redis for one process, whose password follows from `secret`. */
-export interface RedisUser {
-  name: string;
-  password: string;
-  rules: string[];
-}
-
 export function redisUser(process: string, prefix: string, secret: string): RedisUser {
   const name = `${prefix}-${process}`;
   const password = createHmac('sha256', secret).update(`redis:${name}`).digest('hex');
