@@ -1,3 +1,4 @@
+import { UNBUNDLED } from '../../../rolldown.config.mjs';
 import { PROCESSES, type Process } from '../system/processes.ts';
 
 /** What the image of one process holds. `docker build --build-arg APP=<name>` selects it. */
@@ -6,15 +7,13 @@ export interface ImageContents {
   name: string;
   /** For the label `org.opencontainers.image.description`. */
   description: string;
-  /** Workspaces whose production dependencies are installed and listed in the bill of materials. */
+  /** Workspaces whose production dependencies the bill of materials lists. */
   workspaces: string[];
   /** Files and folders that are copied from the build, from the repository's root. */
   files: string[];
   command: [entry: string, ...args: string[]];
-  /** Further files that run as processes or are loaded by a computed name, beside the program. */
-  entries?: string[];
-  /** Packages whose data files are opened by a computed name: no import shows them. */
-  packages?: string[];
+  /** The packages that are installed with what they depend on; without it, all on which the workspaces depend. */
+  packages?: readonly string[];
   leftOut?: RegExp;
 }
 
@@ -29,7 +28,7 @@ const MORE: Record<string, Partial<ImageContents>> = {
   gateway: { workspaces: ['gateway'], files: ['gateway/dist', 'frontend/dist'] },
   'resume-parser': {
     files: ['services/resume-parser/dist'],
-    entries: ['services/resume-parser/dist/parser-child.js', 'services/resume-parser/dist/scan-child.js'],
+    packages: [...UNBUNDLED['resume-parser'], '@araucaria/contracts'],
     // Recognition uses the cores for LSTM models, and the smaller data. Those of `.wasm.js`, all but one of PDFium's entries, and
     // the `web` of pdf-parse are for browsers.
     leftOut:
@@ -37,13 +36,13 @@ const MORE: Record<string, Partial<ImageContents>> = {
   },
 };
 
-const imageOf = ({ name, description, entry, dataPackages }: Process): ImageContents => ({
+const imageOf = ({ name, description, entry }: Process): ImageContents => ({
   name,
   description,
   workspaces: [`services/${name}`],
   files: [`services/${name}/dist/bundle`],
   command: [entry],
-  packages: [...dataPackages],
+  packages: UNBUNDLED[name as keyof typeof UNBUNDLED] ?? [],
   ...MORE[name],
 });
 
@@ -55,7 +54,6 @@ export const IMAGES: ImageContents[] = [
     workspaces: ['libs/database'],
     files: schemas.map((name) => `services/${name}/dist`),
     command: ['libs/database/dist/migrate-services.js', ...schemaModules],
-    entries: schemaModules,
     leftOut: SERVICES_THEMSELVES,
   },
   {
@@ -65,7 +63,6 @@ export const IMAGES: ImageContents[] = [
     workspaces: ['deploy/backup'],
     files: ['deploy/backup', ...schemas.map((name) => `services/${name}/dist`)],
     command: ['deploy/backup/main.ts'],
-    entries: schemaModules,
     leftOut: SERVICES_THEMSELVES,
   },
   {

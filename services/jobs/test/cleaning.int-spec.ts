@@ -1,17 +1,9 @@
-import { JobsRpc, type SaveJob } from '@araucaria/contracts';
+import { JobsRpc } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { clean, startTestService, type ServiceStub, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { appliedJobs, startCandidatesStub } from './candidates-stub.js';
-
-const job: SaveJob = {
-  title: 'Pessoa Desenvolvedora',
-  department: 'Engenharia',
-  location: 'Curitiba, PR',
-  type: 'CLT',
-  description: 'Construir o produto.',
-  requirements: 'TypeScript, SQL',
-};
+import { exampleJob } from './example-job.js';
 
 describe('cleaning jobs', () => {
   let candidates: ServiceStub;
@@ -27,8 +19,8 @@ describe('cleaning jobs', () => {
 
   it('removes every job but the reserved ones and those with applications', async () => {
     const before = (await service.as(ADMIN).list({ includeInactive: true })).length;
-    const removed = await service.as(ADMIN).create(job);
-    const kept = await service.as(ADMIN).create(job);
+    const removed = await service.as(ADMIN).create(exampleJob);
+    const kept = await service.as(ADMIN).create(exampleJob);
     appliedJobs.add(kept.id);
     expect(await clean(service)).toEqual({ jobs: before + 1 });
     expect((await service.as(ADMIN).list({ includeInactive: true })).map(({ id }) => id)).toEqual([kept.id]);
@@ -38,7 +30,7 @@ describe('cleaning jobs', () => {
   });
 
   it('ignores a stage that is for other services', async () => {
-    const { id } = await service.as(ADMIN).create(job);
+    const { id } = await service.as(ADMIN).create(exampleJob);
     await service.receive('cleaning.requested', {
       runId: '00000000-0000-4000-8000-000000000000',
       scope: 'database',

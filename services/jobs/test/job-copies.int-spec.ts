@@ -1,17 +1,9 @@
-import { JobsRpc, type SaveJob } from '@araucaria/contracts';
+import { JobsRpc } from '@araucaria/contracts';
 import { ADMIN, addDays, today } from '@araucaria/testing';
 import { startTestService, type ServiceStub, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { sentCopies, startCandidatesStub } from './candidates-stub.js';
-
-const job: SaveJob = {
-  title: 'Pessoa Desenvolvedora',
-  department: 'Engenharia',
-  location: 'Curitiba, PR',
-  type: 'CLT',
-  description: 'Construir o produto.',
-  requirements: 'TypeScript, SQL',
-};
+import { exampleJob } from './example-job.js';
 
 describe('an edit that opens or closes a job', () => {
   let candidates: ServiceStub;
@@ -26,16 +18,21 @@ describe('an edit that opens or closes a job', () => {
   });
 
   it('reaches the candidates service before its response, as its event states it; other edits do not', async () => {
-    const { id } = await service.as(ADMIN).create(job);
+    const { id } = await service.as(ADMIN).create(exampleJob);
     const edit = async (change: Partial<SaveJob>) => {
       const before = sentCopies.length;
-      await service.as(ADMIN).update({ ...job, id, ...change });
+      await service.as(ADMIN).update({ ...exampleJob, id, ...change });
       return sentCopies.slice(before);
     };
     expect(await edit({ title: 'Outro título' })).toEqual([]);
     expect(await edit({ closesOn: addDays(today(), 3) })).toEqual([]);
     const [closed] = await edit({ isActive: false });
-    expect(closed).toMatchObject({ id, title: job.title, department: job.department, isActive: false });
+    expect(closed).toMatchObject({
+      id,
+      title: exampleJob.title,
+      department: exampleJob.department,
+      isActive: false,
+    });
     const [event] = await service.rows<{ at: Date }>(
       `select occurred_at as at from jobs.outbox_event where name = 'job.saved' order by occurred_at desc limit 1`,
     );

@@ -3,15 +3,7 @@ import { Clock } from '@araucaria/platform';
 import { ADMIN, addDays, today } from '@araucaria/testing';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-
-const jobInput: SaveJob = {
-  title: 'Pessoa Desenvolvedora',
-  department: 'Engenharia',
-  location: 'Curitiba, PR',
-  type: 'CLT',
-  description: 'Construir o produto.',
-  requirements: 'TypeScript, SQL',
-};
+import { exampleJob } from './example-job.js';
 
 describe('jobs', () => {
   let service: TestService<typeof JobsRpc.calls>;
@@ -21,9 +13,9 @@ describe('jobs', () => {
   afterAll(() => service.stop());
 
   it('stores a job and publishes it', async () => {
-    const job = await service.as(ADMIN).create({ ...jobInput, salaryMin: 5000, salaryMax: 7000 });
+    const job = await service.as(ADMIN).create({ ...exampleJob, salaryMin: 5000, salaryMax: 7000 });
     expect(job).toMatchObject({
-      ...jobInput,
+      ...exampleJob,
       salaryMin: 5000,
       salaryMax: 7000,
       isActive: true,
@@ -42,14 +34,14 @@ describe('jobs', () => {
   });
 
   it('publishes that a job was opened when it is created open and when it is reopened, and not by other edits', async () => {
-    const { id } = await service.as(ADMIN).create({ ...jobInput, isActive: false });
+    const { id } = await service.as(ADMIN).create({ ...exampleJob, isActive: false });
     for (const change of [
       { isActive: true },
       { title: 'Outro título' },
       { isActive: false },
       { isActive: true },
     ])
-      await service.as(ADMIN).update({ ...jobInput, id, ...change });
+      await service.as(ADMIN).update({ ...exampleJob, id, ...change });
     const events = await service.published('job.saved');
     expect(events.filter(({ jobId }) => jobId === id).map(({ opened }) => opened)).toEqual([
       false,
@@ -61,7 +53,7 @@ describe('jobs', () => {
   });
 
   it('offers departments and places of jobs that are or were open for alerts', async () => {
-    const input = { ...jobInput, department: 'Só para alertas', location: 'Lapa, PR' };
+    const input = { ...exampleJob, department: 'Só para alertas', location: 'Lapa, PR' };
     const { id } = await service.as(ADMIN).create({ ...input, isActive: false });
     const isOffered = async () => (await service.as().alertChoices()).departments.includes(input.department);
     expect(await isOffered()).toBe(false);
@@ -74,11 +66,11 @@ describe('jobs', () => {
   });
 
   it('lists active jobs newest first, closed ones only on demand, reserved ones never', async () => {
-    const older = await service.as(ADMIN).create({ ...jobInput, title: 'Mais antiga' });
-    const newer = await service.as(ADMIN).create({ ...jobInput, title: 'Mais nova' });
+    const older = await service.as(ADMIN).create({ ...exampleJob, title: 'Mais antiga' });
+    const newer = await service.as(ADMIN).create({ ...exampleJob, title: 'Mais nova' });
     const closed = await service
       .as(ADMIN)
-      .update({ ...jobInput, id: older.id, title: 'Fechada', isActive: false });
+      .update({ ...exampleJob, id: older.id, title: 'Fechada', isActive: false });
     const open = (await service.as().list({})).map(({ id }) => id);
     const all = (await service.as(ADMIN).list({ includeInactive: true })).map(({ id }) => id);
     expect(open).not.toContain(closed.id);
@@ -99,7 +91,7 @@ describe('jobs', () => {
     [{ type: 'Freelance' }, 'type', 'Selecione o tipo de contratação'],
     [{ title: '   ' }, 'title', 'Informe o título da vaga'],
   ])('refuses %j on %s', async (change, field, message) => {
-    const refused = service.as(ADMIN).create({ ...jobInput, ...change } as SaveJob);
+    const refused = service.as(ADMIN).create({ ...exampleJob, ...change } as SaveJob);
     await expect(refused).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       details: { errors: [{ field, message }] },
@@ -108,12 +100,12 @@ describe('jobs', () => {
 
   it('clears optional fields that an edit leaves empty', async () => {
     const job = await service.as(ADMIN).create({
-      ...{ ...jobInput, benefits: 'Vale-refeição', salaryMin: 1, selectionSteps: 'Conversa, Proposta' },
+      ...{ ...exampleJob, benefits: 'Vale-refeição', salaryMin: 1, selectionSteps: 'Conversa, Proposta' },
     });
     expect(job.selectionSteps).toBe('Conversa, Proposta');
     const [listed] = await service.as().list({});
     expect(listed).toMatchObject({ id: job.id, selectionSteps: 'Conversa, Proposta' });
-    const cleared = await service.as(ADMIN).update({ ...jobInput, id: job.id, benefits: '' });
+    const cleared = await service.as(ADMIN).update({ ...exampleJob, id: job.id, benefits: '' });
     expect(cleared).toMatchObject({ benefits: null, salaryMin: null, selectionSteps: null });
   });
 
@@ -123,14 +115,14 @@ describe('jobs', () => {
       title: 'Indicação espontânea',
       isSystem: true,
     });
-    await expect(service.as(ADMIN).update({ ...jobInput, id: 5 })).rejects.toMatchObject({
+    await expect(service.as(ADMIN).update({ ...exampleJob, id: 5 })).rejects.toMatchObject({
       code: 'SYSTEM_JOB',
     });
     await expect(service.as(ADMIN).remove({ id: 1 })).rejects.toMatchObject({ code: 'SYSTEM_JOB' });
   });
 
   it('refuses to remove a job while the candidates service is unavailable', async () => {
-    const job = await service.as(ADMIN).create(jobInput);
+    const job = await service.as(ADMIN).create(exampleJob);
     await expect(service.as(ADMIN).remove({ id: job.id })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await service.as().byId({ id: job.id })).toMatchObject({ id: job.id });
   });
@@ -145,7 +137,7 @@ describe('jobs', () => {
 
     it('is listed to the end of that day, and stays visible to those who see closed jobs', async () => {
       const closesOn = addDays(today(), 10);
-      const job = await service.as(ADMIN).create({ ...jobInput, closesOn });
+      const job = await service.as(ADMIN).create({ ...exampleJob, closesOn });
       expect(job.closesOn).toBe(closesOn);
       expect(await service.as().byId({ id: job.id })).toEqual(job);
       expect(await service.published('job.saved')).toContainEqual(
@@ -160,18 +152,18 @@ describe('jobs', () => {
     });
 
     it('is opened again by a new day, and by the removal of the day', async () => {
-      const { id } = await service.as(ADMIN).create({ ...jobInput, closesOn: today() });
+      const { id } = await service.as(ADMIN).create({ ...exampleJob, closesOn: today() });
       moveClock(1);
       const edited = await service
         .as(ADMIN)
-        .update({ ...jobInput, id, closesOn: today(), title: 'Outro título' });
+        .update({ ...exampleJob, id, closesOn: today(), title: 'Outro título' });
       expect(edited).toMatchObject({ title: 'Outro título', closesOn: today() });
       expect(await openedEvents(id)).toHaveLength(1);
-      await service.as(ADMIN).update({ ...jobInput, id, closesOn: addDays(today(), 5) });
+      await service.as(ADMIN).update({ ...exampleJob, id, closesOn: addDays(today(), 5) });
       expect(await openIds()).toContain(id);
       expect(await openedEvents(id)).toHaveLength(2);
       moveClock(6);
-      expect(await service.as(ADMIN).update({ ...jobInput, id })).toMatchObject({ closesOn: null });
+      expect(await service.as(ADMIN).update({ ...exampleJob, id })).toMatchObject({ closesOn: null });
       expect(await openIds()).toContain(id);
       expect(await openedEvents(id)).toHaveLength(3);
     });
@@ -183,9 +175,9 @@ describe('jobs', () => {
       const closesOn = Number.isNaN(days) ? '2031-02-30' : addDays(today(), days);
       const details = { errors: [{ field: 'closesOn', message }] };
       const refusal = { code: 'VALIDATION_FAILED', details };
-      await expect(service.as(ADMIN).create({ ...jobInput, closesOn })).rejects.toMatchObject(refusal);
-      const { id } = await service.as(ADMIN).create(jobInput);
-      await expect(service.as(ADMIN).update({ ...jobInput, id, closesOn })).rejects.toMatchObject(refusal);
+      await expect(service.as(ADMIN).create({ ...exampleJob, closesOn })).rejects.toMatchObject(refusal);
+      const { id } = await service.as(ADMIN).create(exampleJob);
+      await expect(service.as(ADMIN).update({ ...exampleJob, id, closesOn })).rejects.toMatchObject(refusal);
     });
   });
 
@@ -193,11 +185,11 @@ describe('jobs', () => {
     const OTHER = { ...ADMIN, id: 2, username: 'bia' };
 
     it('counts the edits that change a field', async () => {
-      const job = await service.as(ADMIN).create(jobInput);
+      const job = await service.as(ADMIN).create(exampleJob);
       expect(job.version).toBe(1);
-      const same = await service.as(ADMIN).update({ ...jobInput, id: job.id, from: 1 });
+      const same = await service.as(ADMIN).update({ ...exampleJob, id: job.id, from: 1 });
       expect(same.version).toBe(1);
-      const renamed = await service.as(ADMIN).update({ ...jobInput, id: job.id, title: 'Outra', from: 1 });
+      const renamed = await service.as(ADMIN).update({ ...exampleJob, id: job.id, title: 'Outra', from: 1 });
       expect(renamed).toMatchObject({ title: 'Outra', version: 2 });
       expect(await service.as().byId({ id: job.id })).toEqual(renamed);
       const edits = (await service.as().lastEdits()).filter(({ jobId }) => jobId === job.id);
@@ -206,12 +198,12 @@ describe('jobs', () => {
     });
 
     it('refuses an edit of an older version, and says who changed which field when', async () => {
-      const { id } = await service.as(ADMIN).create(jobInput);
-      await service.as(ADMIN).update({ ...jobInput, id, title: 'Primeira', benefits: 'Vale' });
+      const { id } = await service.as(ADMIN).create(exampleJob);
+      await service.as(ADMIN).update({ ...exampleJob, id, title: 'Primeira', benefits: 'Vale' });
       const current = await service
         .as(OTHER)
-        .update({ ...jobInput, id, title: 'Segunda', benefits: 'Vale', isActive: false });
-      const late = service.as(ADMIN).update({ ...jobInput, id, title: 'Minha', from: 1 });
+        .update({ ...exampleJob, id, title: 'Segunda', benefits: 'Vale', isActive: false });
+      const late = service.as(ADMIN).update({ ...exampleJob, id, title: 'Minha', from: 1 });
       const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string;
       await expect(late).rejects.toMatchObject({
         code: 'CHANGED_MEANWHILE',
@@ -229,15 +221,15 @@ describe('jobs', () => {
       });
       expect(await service.as(ADMIN).byId({ id })).toEqual(current);
       // The same edit again, whose first response was lost, is stored already.
-      const again = { ...jobInput, id, title: 'Segunda', benefits: 'Vale', isActive: false, from: 2 };
+      const again = { ...exampleJob, id, title: 'Segunda', benefits: 'Vale', isActive: false, from: 2 };
       expect(await service.as(OTHER).update(again)).toEqual(current);
     });
 
     it('stores one of two edits that begin at the same version, whichever comes first', async () => {
-      const { id } = await service.as(ADMIN).create(jobInput);
+      const { id } = await service.as(ADMIN).create(exampleJob);
       const edits = await Promise.allSettled(
         ['Uma', 'Duas', 'Três', 'Quatro'].map((title) =>
-          service.as(ADMIN).update({ ...jobInput, id, title, from: 1 }),
+          service.as(ADMIN).update({ ...exampleJob, id, title, from: 1 }),
         ),
       );
       const stored = edits.flatMap((edit) => (edit.status === 'fulfilled' ? [edit.value] : []));
@@ -248,9 +240,9 @@ describe('jobs', () => {
     });
 
     it('stores an edit that names no version, as the last one', async () => {
-      const { id } = await service.as(ADMIN).create(jobInput);
-      await service.as(OTHER).update({ ...jobInput, id, title: 'Segunda' });
-      const last = await service.as(ADMIN).update({ ...jobInput, id, title: 'Última' });
+      const { id } = await service.as(ADMIN).create(exampleJob);
+      await service.as(OTHER).update({ ...exampleJob, id, title: 'Segunda' });
+      const last = await service.as(ADMIN).update({ ...exampleJob, id, title: 'Última' });
       expect(last).toMatchObject({ title: 'Última', version: 3 });
     });
   });

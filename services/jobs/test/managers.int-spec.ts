@@ -1,16 +1,8 @@
-import { JobsRpc, type SaveJob } from '@araucaria/contracts';
+import { JobsRpc } from '@araucaria/contracts';
 import { ADMIN, withRoles } from '@araucaria/testing';
 import { startTestService, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-
-const input: SaveJob = {
-  title: 'Pessoa Desenvolvedora',
-  department: 'Engenharia',
-  location: 'Curitiba, PR',
-  type: 'CLT',
-  description: 'Construir o produto.',
-  requirements: 'TypeScript, SQL',
-};
+import { exampleJob } from './example-job.js';
 
 describe('the managers of a job', () => {
   let service: TestService<typeof JobsRpc.calls>;
@@ -20,7 +12,7 @@ describe('the managers of a job', () => {
   afterAll(() => service.stop());
 
   it('are none at first, and are replaced as a whole', async () => {
-    const { id } = await service.as(ADMIN).create(input);
+    const { id } = await service.as(ADMIN).create(exampleJob);
     expect(await service.as(ADMIN).managers({ ids: [id] })).toEqual([]);
     expect(await service.as(ADMIN).setManagers({ id, managerIds: [9, 7] })).toEqual({
       jobId: id,
@@ -41,7 +33,7 @@ describe('the managers of a job', () => {
   });
 
   it('keep what another user has changed since the list was read', async () => {
-    const { id } = await service.as(ADMIN).create(input);
+    const { id } = await service.as(ADMIN).create(exampleJob);
     await service.as(ADMIN).setManagers({ id, managerIds: [7, 8] });
     await service.as(ADMIN).setManagers({ id, managerIds: [8, 9], basedOn: [7, 8] });
     const { managerIds } = await service
@@ -62,11 +54,11 @@ describe('the managers of a job', () => {
 
   it('see closed jobs of their own beside all open ones', async () => {
     const closed = async (title: string) => {
-      const { id } = await service.as(ADMIN).create({ ...input, title, isActive: false });
+      const { id } = await service.as(ADMIN).create({ ...exampleJob, title, isActive: false });
       return id;
     };
     const [own, foreign] = [await closed('Própria'), await closed('De outra pessoa')];
-    const { id: open } = await service.as(ADMIN).create(input);
+    const { id: open } = await service.as(ADMIN).create(exampleJob);
     await service.as(ADMIN).setManagers({ id: own, managerIds: [3] });
     const listed = async (actor = withRoles(['gestor'])) =>
       (await service.as(actor).list({ includeInactive: true })).map(({ id }) => id);
