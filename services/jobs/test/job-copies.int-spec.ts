@@ -1,4 +1,4 @@
-import { JobsRpc } from '@araucaria/contracts';
+import { JobsRpc, type SaveJob } from '@araucaria/contracts';
 import { ADMIN, addDays, today } from '@araucaria/testing';
 import { startTestService, type ServiceStub, type TestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
