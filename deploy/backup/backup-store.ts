@@ -1,8 +1,4 @@
 import type { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
-import { ConfigError } from '@araucaria/platform/config';
-import type { StoreSettings } from './config.ts';
-import { FolderStore } from './folder-store.ts';
 
 /** Objects by name; names have `/` between folders. */
 export interface BackupStore {
@@ -13,16 +9,4 @@ export interface BackupStore {
   /** Size in bytes of each object whose name begins with `prefix`. */
   list(prefix: string): Promise<Map<string, number>>;
   remove(names: string[]): Promise<void>;
-}
-
-/** @throws {ConfigError} when the scheme is another one */
-export async function openBackupStore(settings: StoreSettings): Promise<BackupStore> {
-  const address = new URL(settings.url);
-  if (address.protocol === 'file:') return new FolderStore(fileURLToPath(address));
-  if (address.protocol === 's3:') {
-    // Backups in a folder never load the AWS client.
-    const { S3Store } = await import('./s3-store.ts');
-    return new S3Store(address.hostname, address.pathname.replace(/^\/|\/$/g, ''), settings.s3);
-  }
-  throw new ConfigError(`BACKUP_URL: ${address.protocol} is not supported; use file: or s3:`);
 }

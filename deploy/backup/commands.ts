@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { port, readConfig, str } from '@araucaria/platform/config';
-import { openBackupStore, type BackupStore } from './backup-store.ts';
+import type { BackupStore } from './backup-store.ts';
+import { openBackupStore } from './open-backup-store.ts';
 import {
   readDatabaseUrl,
   readDecryptionSettings,

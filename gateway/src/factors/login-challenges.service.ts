@@ -7,7 +7,7 @@ import { GatewayConfig } from '../gateway-config.js';
 import { AttemptCounter } from '../http/attempt-counter.js';
 import { unavailableOnError } from '../http/unavailable.js';
 import { REDIS } from '../redis.module.js';
-import type { LoginFactor } from '../sessions/session-store.js';
+import type { LoginFactor } from '../sessions/second-factor-policy.js';
 
 const COOKIE_PATH = '/api/auth/login';
 /** For typing a code or unlocking a device. */

@@ -15,8 +15,7 @@ import { AppError, Clock } from '@araucaria/platform';
 import { FactorAttemptsService } from '../factors/factor-attempts.service.js';
 import { LoginAttemptsService } from './login-attempts.service.js';
 import { LOGIN_CHALLENGE_TTL_SECONDS, LoginChallengesService } from '../factors/login-challenges.service.js';
-import type { LoginFactor } from '../sessions/session-store.js';
-import { SecondFactorPolicy } from '../sessions/second-factor-policy.js';
+import { SecondFactorPolicy, type LoginFactor } from '../sessions/second-factor-policy.js';
 import { SessionService, type CompletedLogin } from '../sessions/session.service.js';
 
 /** A user who is logged in. */

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { FACTOR_GRACE_DAYS, type Actor, DAY_MS } from '@araucaria/contracts';
+import { FACTOR_GRACE_DAYS, type Actor, DAY_MS, type SecondFactor } from '@araucaria/contracts';
 import { GatewayConfig } from '../gateway-config.js';
-import type { LoginFactor } from './session-store.js';
 
 const GRACE_MS = FACTOR_GRACE_DAYS * DAY_MS;
+
+/** `sso`: an identity provider, which may have asked for more than one. */
+export type LoginFactor = 'password' | 'sso' | SecondFactor;
 
 /** What decides whether a session may do more than enrol a second factor. */
 interface FactorState {

@@ -3,11 +3,11 @@ import type { SessionStore as FastifySessionStore } from '@fastify/session';
 import type { Session } from 'fastify';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
-import type { Actor, SecondFactor } from '@araucaria/contracts';
+import type { Actor } from '@araucaria/contracts';
 import { dataVersionKey, keyPrefix } from '@araucaria/messaging/queues';
 import { AppError, hashOfToken, log } from '@araucaria/platform';
 import { REDIS } from '../redis.module.js';
-import { SecondFactorPolicy } from './second-factor-policy.js';
+import { SecondFactorPolicy, type LoginFactor } from './second-factor-policy.js';
 import { SESSION_MAX_AGE_MS, SESSION_TTL_MS } from '../http/session-cookie.js';
 import { SignedInUsersService, type SignedInUser } from './signed-in-users.service.js';
 
@@ -43,9 +43,6 @@ declare module 'fastify' {
     unavailable?: boolean;
   }
 }
-
-/** `sso`: an identity provider, which may have asked for more than one. */
-export type LoginFactor = 'password' | 'sso' | SecondFactor;
 
 export type SessionRecord = Required<
   Pick<Session, 'cookie' | 'userId' | 'epoch' | 'startedAt' | 'renewedAt' | 'origin' | 'factors' | 'factorAt'>

@@ -5,10 +5,10 @@ import { AppError, Clock, plainAddress } from '@araucaria/platform';
 import { unavailableOnError } from '../http/unavailable.js';
 import { deviceOf } from './device.js';
 import { LoginOriginCipher } from './login-origin.js';
-import { SecondFactorPolicy } from './second-factor-policy.js';
+import { SecondFactorPolicy, type LoginFactor } from './second-factor-policy.js';
 import { SessionChangesService } from './session-changes.service.js';
 import { SESSION_RENEWAL_INTERVAL_MS } from '../http/session-cookie.js';
-import { SessionStore, type LoginFactor, type SessionRecord } from './session-store.js';
+import { SessionStore, type SessionRecord } from './session-store.js';
 import { SignedInUsersService } from './signed-in-users.service.js';
 
 /**

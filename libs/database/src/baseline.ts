@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { ServiceSchema } from './migrate.js';
+import type { ServiceSchema } from './service-schema.js';
 
 /** The last commit with the migrations that the baselines replace. */
 const LAST_COMMIT_BEFORE = 'b20dd7b5';

@@ -4,7 +4,8 @@ import type { Pool } from 'pg';
 import { Metrics, Readiness, readConfig, url } from '@araucaria/platform';
 import { Database } from './database.js';
 import { DemoSeeder } from './demo-seeder.js';
-import { migrateSchema, type ServiceSchema } from './migrate.js';
+import { migrateSchema } from './migrate.js';
+import type { ServiceSchema } from './service-schema.js';
 import { openOrm } from './open-orm.js';
 import { migrationsApplied } from './pending-migrations.js';
 

@@ -4,7 +4,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfig, str, url } from '@araucaria/platform';
-import { migrateSchema, type ServiceSchema } from './migrate.js';
+import { migrateSchema } from './migrate.js';
+import type { ServiceSchema } from './service-schema.js';
 
 async function migrate(module: string): Promise<void> {
   const { SCHEMA } = (await import(pathToFileURL(resolve(module)).href)) as { SCHEMA: ServiceSchema };

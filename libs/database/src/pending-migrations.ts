@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { log } from '@araucaria/platform';
-import type { MigrationClass } from './migrate.js';
+import type { MigrationClass } from './service-schema.js';
 
 /** Processes start together with the migrations. A large table may take longer; the service is then started again. */
 const TIMEOUT_MS = 90_000;

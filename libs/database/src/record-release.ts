@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { writeFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { readConfig, url } from '@araucaria/platform';
-import { migrateSchema, type ServiceSchema } from './migrate.js';
+import { migrateSchema } from './migrate.js';
+import type { ServiceSchema } from './service-schema.js';
 import { readSchemaContract, type SchemaContract } from './schema-contract.js';
 
 const [file = '', ...modules] = process.argv.slice(2);

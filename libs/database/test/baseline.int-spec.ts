@@ -3,7 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '@araucaria/testing';
 import { knownMigrations } from '../src/baseline.js';
-import { migrateSchema, type MigrationClass, type ServiceSchema } from '../src/migrate.js';
+import { migrateSchema } from '../src/migrate.js';
+import type { MigrationClass, ServiceSchema } from '../src/service-schema.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SERVICES = ['candidates', 'interviews', 'jobs', 'notifications', 'referrals', 'users'];

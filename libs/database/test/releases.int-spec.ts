@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '@araucaria/testing';
-import { migrateSchema, type ServiceSchema } from '../src/migrate.js';
+import { migrateSchema } from '../src/migrate.js';
+import type { ServiceSchema } from '../src/service-schema.js';
 import { findBreakingChanges, readSchemaContract, type SchemaContract } from '../src/schema-contract.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

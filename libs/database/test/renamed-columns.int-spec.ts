@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '@araucaria/testing';
-import { migrateSchema, type ServiceSchema } from '../src/migrate.js';
+import { migrateSchema } from '../src/migrate.js';
+import type { ServiceSchema } from '../src/service-schema.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

@@ -1,5 +1,4 @@
-import type { ParsedResume, ResumeFields } from './resume.js';
-import type { Evidence } from './rule.js';
+import type { ParsedResume, ResumeFields, Evidence } from './resume.js';
 
 const MAX_VALUE_LENGTH = 100;
 

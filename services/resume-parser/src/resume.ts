@@ -5,7 +5,6 @@ import type {
   ResumeLanguage,
   ResumeSkill,
 } from '@araucaria/contracts';
-import type { Evidence } from './rule.js';
 
 export type { ResumeEducation, ResumeExperience, ResumeFields, ResumeLanguage, ResumeSkill };
 
@@ -36,6 +35,20 @@ export interface ParsedResume {
   pages: number;
   /** All text that a reader sees, in reading order. */
   text: string;
+}
+
+/** A rule that held, with the points that it gave. */
+export interface RuleHit {
+  rule: string;
+  points: number;
+}
+
+/** Why a value was taken: the rules that held, and the line where it stands. */
+export interface Evidence {
+  rules: RuleHit[];
+  /** From 1; 0 where the value stands in no line (an address behind a link). */
+  page: number;
+  line: string;
 }
 
 /** Why each value was taken: for developers and `npm run eval:resumes -- <file> --explain`. */

@@ -1,6 +1,6 @@
 import { greatest } from './layout/greatest.js';
 import type { ZonedLine } from './layout/zoned-line.js';
-import type { Found } from './resume.js';
+import type { Evidence, Found, RuleHit } from './resume.js';
 
 /**
  * A rule of the parser. Rules stand in tables: a rule gives points to a candidate for a value, or finds one. Each names
@@ -27,20 +27,6 @@ interface RuleInfo<Subject> {
 
 /** A résumé in plain lines; test/plain-lines.ts describes its marks for large and bold lines, tab stops and pages. */
 export type Example = string | { text: string; links?: string[]; properties?: string[] };
-
-/** A rule that held, with the points that it gave. */
-export interface RuleHit {
-  rule: string;
-  points: number;
-}
-
-/** Why a value was taken: the rules that held, and the line where it stands. */
-export interface Evidence {
-  rules: RuleHit[];
-  /** From 1; 0 where the value stands in no line (an address behind a link). */
-  page: number;
-  line: string;
-}
 
 export interface Judgement {
   score: number;

@@ -6,7 +6,7 @@ import 'altcha/types/react';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 import { toast } from '../toasts/toast';
-import type { CaptchaWidgetProps } from './captcha';
+import type { CaptchaWidgetProps } from './captcha-widget';
 
 // The content security policy allows workers from this origin only, no blobs.
 for (const hash of ['SHA-256', 'SHA-384', 'SHA-512']) {

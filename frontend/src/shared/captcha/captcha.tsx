@@ -5,14 +5,8 @@ import { HelpText } from '../form/help-text';
 import { rest } from '../api/rest';
 import { loadChunk } from '../lazy/load-chunk';
 import css from './captcha.module.css';
+import type { CaptchaWidgetProps } from './captcha-widget';
 import { useCaptchaNeed } from './use-captcha-need';
-
-export interface CaptchaWidgetProps {
-  siteKey: string;
-  onToken: (token: string | null) => void;
-  /** The widget could not be loaded. */
-  onFail: () => void;
-}
 
 interface Loaded {
   siteKey: string;

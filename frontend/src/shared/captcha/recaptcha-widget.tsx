@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from '../toasts/toast';
-import type { CaptchaWidgetProps } from './captcha';
+import type { CaptchaWidgetProps } from './captcha-widget';
 
 interface Recaptcha {
   render(

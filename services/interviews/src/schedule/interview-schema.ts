@@ -5,7 +5,9 @@ import {
   type InterviewStatus,
   type InterviewType,
 } from '@araucaria/contracts';
-import type { UndoState } from './undo-state.js';
+
+/** The state before a change, as JSON; null: the interview did not exist. */
+export type UndoState = Record<string, string | number | null> | null;
 
 export const InterviewSchema = defineEntity({
   name: 'Interview',

@@ -11,9 +11,9 @@ import {
 } from '@araucaria/contracts';
 import { AppError, currentActor } from '@araucaria/platform';
 import { isOnGrid, parseTime } from './business-time.js';
-import { InterviewSchema } from './interview-schema.js';
+import { InterviewSchema, type UndoState } from './interview-schema.js';
 import { isInScope } from './interview-scope.js';
-import { restoreState, type UndoState } from './undo-state.js';
+import { restoreState } from './undo-state.js';
 
 export interface ExpectedState {
   status?: InterviewStatus | undefined;

@@ -1,4 +1,6 @@
-import type { Interview } from './interview.entity.js';
+import type { InterviewSchema, UndoState } from './interview-schema.js';
+
+type Interview = InstanceType<typeof InterviewSchema.class>;
 
 /** The fields that changes by staff replace, and that an undo restores. */
 const RESTORED = [
@@ -22,9 +24,6 @@ const RESTORED_TIMES = [
   'declinedAt',
   'changedAt',
 ] as const;
-
-/** The state before a change, as JSON; null: the interview did not exist. */
-export type UndoState = Record<string, string | number | null> | null;
 
 export const undoStateOf = (interview: Interview): UndoState => ({
   ...Object.fromEntries(RESTORED.map((field) => [field, interview[field] ?? null])),

@@ -12,7 +12,7 @@ import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { CandidatesService } from '../rules/candidates.service.js';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import type { ComposedEmail } from './composed-email.js';
-import { fillCustomMessage } from './interview-variables.js';
+import { fillCustomMessage, type InterviewDetails } from './interview-variables.js';
 import { MailerService } from '../deliveries/mailer.service.js';
 import { calendarEntry } from '../emails/calendar-entry.js';
 import { interviewEmail, type InterviewEmailKind } from '../emails/interview-email.js';
@@ -22,20 +22,12 @@ import { PublicSite } from './public-site.js';
 import { SentInvitationsService } from '../rules/sent-invitations.service.js';
 import { assertUndoClosed } from '../rules/undo-windows.service.js';
 
-/** What a message about an interview is composed from. */
-export interface InterviewMessage {
+interface InterviewMessage extends InterviewDetails {
   /** An invitation instead of a new time, if the candidate got none. */
   kind: InterviewEmailKind;
-  interview: InterviewView;
-  candidate: CandidateView;
-  /** null: the talent bank. */
-  jobTitle: string | null;
-  confirmationUrl: string;
   /** The recruiter's own text with its variables filled in; null: the default text. */
   customMessage: string | null;
 }
-
-type InterviewDetails = Omit<InterviewMessage, 'customMessage' | 'kind'>;
 
 /** E-mails that change the entry in the candidate's calendar. */
 const KINDS_WITH_CALENDAR_ENTRY = new Set<InterviewEmailKind>([

@@ -6,11 +6,20 @@ import {
   fillTemplate,
   type CandidateView,
   type InterviewType,
+  type InterviewView,
   type TemplateValues,
 } from '@araucaria/contracts';
-import type { InterviewMessage } from './interview-email.composer.js';
 import { isPlausibleName } from '../emails/greeting.js';
 import { formatLongDay, formatShortDay, formatTime } from '../emails/date-formats.js';
+
+/** What a message about an interview is composed from. */
+export interface InterviewDetails {
+  interview: InterviewView;
+  candidate: CandidateView;
+  /** null: the talent bank. */
+  jobTitle: string | null;
+  confirmationUrl: string;
+}
 
 /** From the message to the deadline `prazo`. */
 const DEADLINE_DAYS = 7;
@@ -50,7 +59,7 @@ export function fillCustomMessage({
   candidate,
   jobTitle,
   confirmationUrl,
-}: Omit<InterviewMessage, 'customMessage' | 'kind'>): string | null {
+}: InterviewDetails): string | null {
   const { customMessage } = interview.notificationOptions;
   if (!customMessage) return null;
   return fillTemplate(customMessage, {

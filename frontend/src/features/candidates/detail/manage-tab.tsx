@@ -2,7 +2,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { CandidateStatus } from '../../../generated/graphql';
 import { SELECTABLE_STATUSES, statusLabel } from '../../../domain/candidates/candidate-status';
 import { CancelledInterviewsAlert } from '../../../domain/interviews/cancelled-interviews-alert';
 import { NoteInput } from '../../../shared/form/note-input';
@@ -13,14 +12,8 @@ import { useDisplayedRecord } from '../../../shared/form/use-displayed-record';
 import { useFormDraft } from '../../../shared/form/use-form-draft';
 import { useUnsavedChanges } from '../../../shared/form/use-unsaved-changes';
 import type { CandidateDetail } from '../candidates-queries';
-import { ScoreField, scoreText, scoreToSave, scoredAs } from './score-field';
+import { type ManageValues, ScoreField, scoreText, scoreToSave, scoredAs } from './score-field';
 import { useCandidateChanges } from './use-candidate-changes';
-
-export interface ManageValues {
-  status: CandidateStatus;
-  score: string;
-  note: string;
-}
 
 interface ManageTabProps {
   candidate: CandidateDetail;

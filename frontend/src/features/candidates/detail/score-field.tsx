@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import Box from '@mui/material/Box';
+import type { CandidateStatus } from '../../../generated/graphql';
 import { parseScore, scoreHint } from '../../../domain/candidates/candidate-status';
 import { TextBox } from '../../../shared/form/text-box';
 import type { CandidateDetail } from '../candidates-queries';
-import type { ManageValues } from './manage-tab';
 
 type Scored = Pick<CandidateDetail, 'score' | 'scoredAt'>;
 
@@ -22,6 +22,13 @@ export function scoreToSave({ score, scoredAt }: Scored, typed: string): number 
   if (!scoredAt && !typed.trim()) return undefined;
   const wanted = parseScore(typed);
   return scoredAt && wanted === score ? undefined : wanted;
+}
+
+/** What the form around the field saves. */
+export interface ManageValues {
+  status: CandidateStatus;
+  score: string;
+  note: string;
 }
 
 interface ScoreFieldProps {

@@ -1,7 +1,8 @@
 import type { EducationLevel } from '@araucaria/contracts/domain';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { levelOf } from '../../lexicon/education-level.js';
-import { best, judge, type RuleHit } from '../../rule.js';
+import { best, judge } from '../../rule.js';
+import type { RuleHit } from '../../resume.js';
 import { courseAt, type FoundCourse } from './course.js';
 import { DEGREE_RULES } from './degree-rules.js';
 

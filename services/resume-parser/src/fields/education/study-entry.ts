@@ -3,8 +3,8 @@ import { normalDate } from '../../entry-dates.js';
 import { isInProgress, levelOf } from '../../lexicon/education-level.js';
 import type { Period } from '../../lexicon/period.js';
 import { isUniversity } from '../../lexicon/schools.js';
-import type { ResumeEducation } from '../../resume.js';
-import { evidenceAt, type Evidence } from '../../rule.js';
+import type { ResumeEducation, Evidence } from '../../resume.js';
+import { evidenceAt } from '../../rule.js';
 import { namesDegree } from './study-parts.js';
 import type { Slots } from './study-slots.js';
 

@@ -1,7 +1,7 @@
 import { withWholeTitles, withoutVessels } from './broken-titles.js';
 import { withoutBullet } from '../../lexicon/text.js';
-import type { ResumeExperience } from '../../resume.js';
-import { evidenceAt, type Evidence, type RuleHit } from '../../rule.js';
+import type { ResumeExperience, Evidence, RuleHit } from '../../resume.js';
+import { evidenceAt } from '../../rule.js';
 import { takePeriod } from '../entries/entry-period.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';

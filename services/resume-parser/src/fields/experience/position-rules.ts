@@ -1,4 +1,5 @@
-import { judge, type Finder, type Rule, type RuleHit } from '../../rule.js';
+import { judge, type Finder, type Rule } from '../../rule.js';
+import type { RuleHit } from '../../resume.js';
 import { isLabelledTitle, labelledValues, namesCompany, namesRole, seemsRole } from './job-words.js';
 
 export interface PositionFeatures {

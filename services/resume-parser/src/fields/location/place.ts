@@ -1,7 +1,8 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import { isBrazil, isCountryCode, isForeignCountry, isRegionOfHome } from '../../lexicon/world.js';
-import { judge, type RuleHit } from '../../rule.js';
+import { judge } from '../../rule.js';
+import type { RuleHit } from '../../resume.js';
 import { POST_CODE, streetAmong } from './address-words.js';
 import { cityName, looksLikeCity } from './city-name.js';
 import { codeAmong, FOREIGN_POST_CODE, withRegionApart } from './foreign-post-code.js';
