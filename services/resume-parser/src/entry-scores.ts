@@ -1,4 +1,4 @@
-import { normalDate } from './entry-dates.js';
+import { normalDate } from './lexicon/entry-dates.js';
 import type { ResumeEducation, ResumeExperience } from './resume.js';
 
 /** One value, or several that are all fair; an empty text among them means that saying nothing is right too. */

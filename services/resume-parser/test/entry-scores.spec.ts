@@ -1,4 +1,4 @@
-import { normalDate } from '../src/entry-dates.js';
+import { normalDate } from '../src/lexicon/entry-dates.js';
 import { addScores, scoreEntries, sharesOf, textLikeness, type EntryTruth } from '../src/entry-scores.js';
 
 const job = (position: string, company: string, start = '2019', end = '2021', current = false) => ({

@@ -1,4 +1,4 @@
-import { normalDate } from '../src/entry-dates.js';
+import { normalDate } from '../src/lexicon/entry-dates.js';
 import { parseResume } from '../src/parse-resume.js';
 import type { ParsedResume } from '../src/resume.js';
 import { ADDRESSES, RUNNING_LINES } from './habits/addresses.js';

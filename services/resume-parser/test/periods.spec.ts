@@ -1,4 +1,4 @@
-import { normalDate } from '../src/entry-dates.js';
+import { normalDate } from '../src/lexicon/entry-dates.js';
 import { extract } from '../src/fields/extract.js';
 import { parsePlainLines } from './plain-lines.js';
 

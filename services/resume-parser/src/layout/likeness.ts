@@ -1,5 +1,5 @@
-import { takePeriod } from '../fields/entries/entry-period.js';
-import { namesRole } from '../fields/experience/job-words.js';
+import { takePeriod } from '../lexicon/entry-period.js';
+import { namesRole } from '../lexicon/job-words.js';
 import { sectionOf } from '../lexicon/section-words.js';
 import type { Line } from './text-line.js';
 

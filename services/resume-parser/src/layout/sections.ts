@@ -1,4 +1,4 @@
-import { takePeriod } from '../fields/entries/entry-period.js';
+import { takePeriod } from '../lexicon/entry-period.js';
 import { isDateLike } from '../lexicon/date-words.js';
 import { labelsIn } from '../lexicon/location-words.js';
 import { sectionOf } from '../lexicon/section-words.js';

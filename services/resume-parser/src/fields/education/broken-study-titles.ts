@@ -1,6 +1,6 @@
 import { withFragments } from '../../layout/text-line.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import { takePeriod } from '../entries/entry-period.js';
+import { takePeriod } from '../../lexicon/entry-period.js';
 import { isPlace } from '../entries/places.js';
 import { isNote, namesDegree, studyPartsOf } from './study-parts.js';
 

@@ -1,4 +1,4 @@
-import { normalDate } from '../../entry-dates.js';
+import { normalDate } from '../../lexicon/entry-dates.js';
 import type { Unit } from '../entries/units.js';
 import type { Slots } from './study-slots.js';
 

@@ -5,7 +5,7 @@ import type { Period } from '../../lexicon/period.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
 import { isPlace } from '../entries/places.js';
-import { takePeriod } from '../entries/entry-period.js';
+import { takePeriod } from '../../lexicon/entry-period.js';
 import { unitsOf, type Unit } from '../entries/units.js';
 import { BARE } from './bare-degree.js';
 import { believedStudies } from './believed-studies.js';

@@ -2,7 +2,7 @@ import { isPlace } from '../entries/places.js';
 import { isBrazilianCity } from '../../lexicon/brazil.js';
 import { isForeignCity } from '../../lexicon/world.js';
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import { takePeriod } from '../entries/entry-period.js';
+import { takePeriod } from '../../lexicon/entry-period.js';
 import type { Unit } from '../entries/units.js';
 import { datesOf } from './study-dates.js';
 import { isNote, studyPartsOf, type StudyPart } from './study-parts.js';

@@ -2,7 +2,7 @@ import { isInProgress } from '../../lexicon/education-level.js';
 import type { Period } from '../../lexicon/period.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import { DATE } from '../../lexicon/date-patterns.js';
-import { takeDate } from '../entries/entry-period.js';
+import { takeDate } from '../../lexicon/entry-period.js';
 import type { Unit } from '../entries/units.js';
 
 /** 'Início: fevereiro/2014 · Conclusão: dezembro/2018' */

@@ -1,5 +1,5 @@
 import { dayInSaoPaulo } from '@araucaria/contracts/domain';
-import { normalDate } from '../../entry-dates.js';
+import { normalDate } from '../../lexicon/entry-dates.js';
 import { isInProgress, levelOf } from '../../lexicon/education-level.js';
 import type { Period } from '../../lexicon/period.js';
 import { isUniversity } from '../../lexicon/schools.js';

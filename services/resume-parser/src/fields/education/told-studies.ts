@@ -2,7 +2,7 @@ import { levelOf } from '../../lexicon/education-level.js';
 import { DATE } from '../../lexicon/date-patterns.js';
 import { isSchool } from '../../lexicon/schools.js';
 import type { Unit } from '../entries/units.js';
-import { takePeriod } from '../entries/entry-period.js';
+import { takePeriod } from '../../lexicon/entry-period.js';
 
 const STUDIED = String.raw`(?:conclu[íi]|terminei|completei|finalizei|cursei|estudei|fiz|fa[çc]o|formei-me|(?:me\s)?formei|(?:sou\s)?formad[oa]|graduei-me|(?:me\s)?graduei|graduad[oa]|estou (?:cursando|fazendo|concluindo)|cursando|possuo|tenho|obtive|completed|finished|studied|studying|took|earned|gained|hold|have|received|graduated|did|left|attended)`;
 const SCHOOL = String.raw`(?<school>(?:\p{Lu}|\d)[\p{L}\d.&'’-]*(?:,?\s+(?!I\s)(?:(?:d[aeo]s?|e|&|of|the|and|at|in)\s+)?(?:\p{Lu}|\d(?!\d{3}))[\p{L}\d.&'’-]*)*)`;

@@ -1,5 +1,5 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import { takePeriod } from './entry-period.js';
+import { takePeriod } from '../../lexicon/entry-period.js';
 import { isPlace } from './places.js';
 
 const DIVIDER = /\s([—–|•·-])\s/g;

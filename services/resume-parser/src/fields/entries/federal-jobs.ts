@@ -1,5 +1,5 @@
 import { areAligned, textOf, withFragments } from '../../layout/text-line.js';
-import { takePeriod } from './entry-period.js';
+import { takePeriod } from '../../lexicon/entry-period.js';
 import type { Row } from './row.js';
 
 /** 'Hours per week: 40' next to the place of an employer, as federal forms print it. */

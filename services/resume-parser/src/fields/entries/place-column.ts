@@ -1,5 +1,5 @@
 import { withFragments } from '../../layout/text-line.js';
-import { takePeriod } from './entry-period.js';
+import { takePeriod } from '../../lexicon/entry-period.js';
 import { isPlace } from './places.js';
 import type { Row } from './row.js';
 

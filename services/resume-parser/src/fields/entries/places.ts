@@ -1,4 +1,4 @@
-import { beginsLikeEmployer as namesEmployer, namesRole } from '../experience/job-words.js';
+import { beginsLikeEmployer as namesEmployer, namesRole } from '../../lexicon/job-words.js';
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { isSchool } from '../../lexicon/schools.js';
 import { remembered } from '../../lexicon/remembered.js';

@@ -1,4 +1,4 @@
-import { normalDate, yearOf } from '../../entry-dates.js';
+import { normalDate, yearOf } from '../../lexicon/entry-dates.js';
 import type { Period } from '../../lexicon/period.js';
 
 /** The dates of a part lie within those of a longer stay, as far as both are stated. */

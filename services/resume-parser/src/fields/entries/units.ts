@@ -10,7 +10,7 @@ import { withoutPlaceColumn } from './place-column.js';
 import { isPlace } from './places.js';
 import type { Row } from './row.js';
 import { withoutRowMarks } from './row-marks.js';
-import { takeDate, takePeriod } from './entry-period.js';
+import { takeDate, takePeriod } from '../../lexicon/entry-period.js';
 import { withWholePeriods } from './whole-periods.js';
 
 /** 'Year: 2011 – 2016' without its period. */

@@ -9,7 +9,7 @@ import {
   joinedPeriod,
   stackedPeriod,
   takePeriod,
-} from './entry-period.js';
+} from '../../lexicon/entry-period.js';
 import type { Row } from './row.js';
 
 /** In points; cells of one column may also end at one edge. */

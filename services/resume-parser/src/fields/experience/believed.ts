@@ -12,7 +12,7 @@ import {
   namesCompany,
   namesRole,
   seemsRole,
-} from './job-words.js';
+} from '../../lexicon/job-words.js';
 
 /** Time without a job, which some list among the jobs. */
 const PAUSE =

@@ -1,8 +1,8 @@
-import { yearOf } from '../../entry-dates.js';
+import { yearOf } from '../../lexicon/entry-dates.js';
 import type { Period } from '../../lexicon/period.js';
 import type { Unit } from '../entries/units.js';
 import { commaParts, titleParts } from './job-titles.js';
-import { DEED, isLabelledTitle, namesCompany, namesRole, seemsRole } from './job-words.js';
+import { DEED, isLabelledTitle, namesCompany, namesRole, seemsRole } from '../../lexicon/job-words.js';
 import { toldJob } from './told-job.js';
 
 /** 'Prêmio de inovação interna, 2021': a prize, a course or a project names its matter first. */

@@ -1,7 +1,7 @@
 import { isSchool } from '../../lexicon/schools.js';
 import { withoutPlace } from '../entries/places.js';
 import type { Header } from './job-at.js';
-import { beginsLikeEmployer, namesCompany, namesRole, seemsRole } from './job-words.js';
+import { beginsLikeEmployer, namesCompany, namesRole, seemsRole } from '../../lexicon/job-words.js';
 
 /** 'Varnholt Castings, Bielsko-Biała' */
 const WITH_TOWN =

@@ -10,7 +10,7 @@ import { withListedJobs } from './listed-jobs.js';
 import { withGroups, withoutWholeStays } from './job-groups.js';
 import { startsOf, withListedTitles, withoutProjectRoles, withSingleDates } from './job-starts.js';
 import { isDuration, isOfSize, isTitle, titleParts } from './job-titles.js';
-import { isFormerPosition, isLabelledTitle, isTitleLabel, namesRole } from './job-words.js';
+import { isFormerPosition, isLabelledTitle, isTitleLabel, namesRole } from '../../lexicon/job-words.js';
 import { withoutOddOnes } from './odd-jobs.js';
 import { orderOf } from './position-rules.js';
 import { toldClauses } from './told-job.js';

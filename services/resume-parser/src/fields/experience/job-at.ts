@@ -2,7 +2,7 @@ import { withWholeTitles, withoutVessels } from './broken-titles.js';
 import { withoutBullet } from '../../lexicon/text.js';
 import type { ResumeExperience, Evidence, RuleHit } from '../../resume.js';
 import { evidenceAt } from '../../rule.js';
-import { takePeriod } from '../entries/entry-period.js';
+import { takePeriod } from '../../lexicon/entry-period.js';
 import { isPlace, withoutPlace } from '../entries/places.js';
 import type { Unit } from '../entries/units.js';
 import { companyName, ownAccount, positionName } from './job-names.js';
@@ -15,7 +15,7 @@ import {
   namesCompany,
   namesRole,
   seemsRole,
-} from './job-words.js';
+} from '../../lexicon/job-words.js';
 import { toldJob } from './told-job.js';
 import {
   COMPANY_FINDERS,

@@ -1,4 +1,4 @@
-import { yearOf } from '../../entry-dates.js';
+import { yearOf } from '../../lexicon/entry-dates.js';
 import { areAligned } from '../../layout/text-line.js';
 import type { Period } from '../../lexicon/period.js';
 import { withoutPlace } from '../entries/places.js';
@@ -6,7 +6,7 @@ import { isWithinYears } from '../entries/stays.js';
 import type { Unit } from '../entries/units.js';
 import { jobOf, type FoundJob, type Header } from './job-at.js';
 import { isDuration, isTitle } from './job-titles.js';
-import { isOfOffice, isOnOwnAccount, namesCompany, namesRole } from './job-words.js';
+import { isOfOffice, isOnOwnAccount, namesCompany, namesRole } from '../../lexicon/job-words.js';
 import { sectionOf } from './odd-jobs.js';
 import type { TitleOrder } from './position-rules.js';
 

@@ -1,4 +1,4 @@
-import { takeDate } from '../entries/entry-period.js';
+import { takeDate } from '../../lexicon/entry-period.js';
 import type { Unit } from '../entries/units.js';
 import { withoutDatedDetails } from './dated-details.js';
 import {
@@ -9,7 +9,7 @@ import {
   namesCompany,
   namesRole,
   seemsRole,
-} from './job-words.js';
+} from '../../lexicon/job-words.js';
 import { tellsNoJob, toldJob } from './told-job.js';
 
 /** A longer line is a sentence that mentions a period. */

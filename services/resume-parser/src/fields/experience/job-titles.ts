@@ -10,7 +10,7 @@ import {
   namesCompany,
   namesRole,
   seemsRole,
-} from './job-words.js';
+} from '../../lexicon/job-words.js';
 
 /** What stands among titles and is none: the head of a table, a duration, the size of a company. */
 const NO_TITLE =

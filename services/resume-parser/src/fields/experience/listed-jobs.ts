@@ -1,4 +1,4 @@
-import { takePeriod } from '../entries/entry-period.js';
+import { takePeriod } from '../../lexicon/entry-period.js';
 import type { Unit } from '../entries/units.js';
 
 const LABEL = /^[^:;\d]{3,40}:\s+(?=\p{Lu})/u;

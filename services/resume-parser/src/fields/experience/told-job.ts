@@ -1,7 +1,7 @@
-import { takePeriod } from '../entries/entry-period.js';
+import { takePeriod } from '../../lexicon/entry-period.js';
 import { DATE, LETTERS, NOW } from '../../lexicon/date-patterns.js';
 import { isPlace } from '../entries/places.js';
-import { namesRole } from './job-words.js';
+import { namesRole } from '../../lexicon/job-words.js';
 
 const VERB = String.raw`(?:trabalh(?:ei|o|ava)|atu(?:ei|o|ava)|estagi(?:ei|o)|servi|permane(?:ci|ço)|colaborei|prest(?:ei|o) servi[çc]os?|(?:(?:fui|sou) )?(?:contratad|admitid|registrad|empregad)[oa]|ingressei|entrei|comecei|iniciei|lecion(?:ei|o)|worked|work|working|served|employed|started|interned)`;
 const AS = String.raw`(?:como|(?:na|a) fun[çc][ãa]o de|(?:no|o) cargo de|as)`;

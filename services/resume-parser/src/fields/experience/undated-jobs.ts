@@ -3,7 +3,7 @@ import type { Unit } from '../entries/units.js';
 import { evidenceAt } from '../../rule.js';
 import type { FoundJob } from './job-at.js';
 import { commaParts, titleParts } from './job-titles.js';
-import { beginsLikeEmployer, beginsWithRole, isLabelledTitle, namesRole } from './job-words.js';
+import { beginsLikeEmployer, beginsWithRole, isLabelledTitle, namesRole } from '../../lexicon/job-words.js';
 
 /** In characters. A longer text is a description and does not name a job. */
 const MAX_LENGTH = 130;

@@ -1,4 +1,4 @@
-import { namesRole } from '../experience/job-words.js';
+import { namesRole } from '../../lexicon/job-words.js';
 import { isBrazilianCity, stateCode } from '../../lexicon/brazil.js';
 import { TITLE_WORDS } from '../../lexicon/person-words.js';
 import { fold } from '../../lexicon/text.js';

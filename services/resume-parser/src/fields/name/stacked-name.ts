@@ -1,5 +1,5 @@
 import type { ZonedLine } from '../../layout/zoned-line.js';
-import { namesRole } from '../experience/job-words.js';
+import { namesRole } from '../../lexicon/job-words.js';
 import type { NamePlace } from './name-place.js';
 
 /**

@@ -1,7 +1,7 @@
-import { FAMILY_NAMES, GIVEN_NAMES } from '../../lexicon/person-words.js';
-import { remembered } from '../../lexicon/remembered.js';
-import { fold } from '../../lexicon/text.js';
-import { anyOf, readLines } from '../../lexicon/word-list.js';
+import { FAMILY_NAMES, GIVEN_NAMES } from './person-words.js';
+import { remembered } from './remembered.js';
+import { fold } from './text.js';
+import { anyOf, readLines } from './word-list.js';
 
 const ROLE = anyOf(readLines('job-roles'), '\\b', '\\w*');
 /** Taken out before a trade is looked for. */

@@ -1,4 +1,4 @@
-import { normalDate, yearOf } from '../../entry-dates.js';
+import { normalDate, yearOf } from './entry-dates.js';
 import {
   ANY_DATE,
   BETWEEN,
@@ -9,9 +9,9 @@ import {
   NOW,
   SEASON,
   YEAR,
-} from '../../lexicon/date-patterns.js';
-import type { Period } from '../../lexicon/period.js';
-import { remembered } from '../../lexicon/remembered.js';
+} from './date-patterns.js';
+import type { Period } from './period.js';
+import { remembered } from './remembered.js';
 
 /** A text with its period taken out: the period becomes a gap between two cells. */
 export interface Dated {

@@ -1,4 +1,4 @@
-import { fold } from './lexicon/text.js';
+import { fold } from './text.js';
 
 const MONTHS: [RegExp, string][] = [
   [/^jan/, '01'],
