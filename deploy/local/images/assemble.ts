@@ -48,7 +48,7 @@ function copy(from: string, path: string): void {
 copy(installed, 'node_modules');
 for (const file of image.files) copy(build, file);
 for (const link of readdirSync(join(installed, OWN_PACKAGES))) {
-  const workspace = join(OWN_PACKAGES, '..', readlinkSync(join(installed, OWN_PACKAGES, link)));
+  const workspace = join(OWN_PACKAGES, readlinkSync(join(installed, OWN_PACKAGES, link)));
   copy(build, join(workspace, 'package.json'));
   if (workspace.startsWith('libs/')) copy(build, join(workspace, 'dist'));
   // Packages that the workspace needs in another version than the rest.
