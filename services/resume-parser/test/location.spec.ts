@@ -45,6 +45,15 @@ describe('the home', () => {
       'Rua A, 5\nBairro: Centro\nCidade: Serra - ES\nCEP: 29160000',
       ['Rua A, 5, Centro', 'Serra', 'ES', '29160-000'],
     ],
+    [
+      'Avenida: Paulista, 1000   Bairro: Bela Vista\nCidade: São Paulo - SP',
+      ['Avenida Paulista, 1000, Bela Vista', 'São Paulo', 'SP', ''],
+    ],
+    ['Rua: das Flores, 12\nBairro: Centro\nCidade: Serra', ['Rua das Flores, 12, Centro', 'Serra', '', '']],
+    [
+      'Endereço: Rua: Sete de Setembro, 15, Centro, Vitória/ES',
+      ['Rua Sete de Setembro, 15, Centro', 'Vitória', 'ES', ''],
+    ],
     ['Rua A, 5 – Centro\n29160-000 Serra – ES', ['Rua A, 5, Centro', 'Serra', 'ES', '29160-000']],
     ['Endereço   Pessoa com deficiência\nSerra/ES   Não', ['', 'Serra', 'ES', '']],
     ['B bruna@gmail.com H (21) 98364-5517 Z Serra, Brazil', ['', 'Serra', '', '']],
@@ -95,6 +104,9 @@ describe('the home', () => {
     expect(english('San Francisco, CA')).toEqual(['', 'San Francisco', '', '']);
     expect(english('Birmingham, AL')).toEqual(['', 'Birmingham', '', '']);
     expect(english('12 Oak Street, Boston, MA 02110')).toEqual(['12 Oak Street', 'Boston', '', '02110']);
+    expect(english('12 Station Road, Azamgarh, U.P. 276404 India')).toEqual([
+      ...['12 Station Road', 'Azamgarh', '', ''],
+    ]);
     expect(english('London, United Kingdom')).toEqual(['', 'London', '', '']);
     expect(english('Florianópolis, SC, Brazil')).toEqual(['', 'Florianópolis', 'SC', '']);
   });

@@ -1,15 +1,5 @@
 import { normalDate, yearOf } from './entry-dates.js';
-import {
-  ANY_DATE,
-  BETWEEN,
-  DATE,
-  LETTERS,
-  MONTH,
-  MONTH_DATE,
-  NOW,
-  SEASON,
-  YEAR,
-} from './date-patterns.js';
+import { ANY_DATE, BETWEEN, DATE, LETTERS, MONTH, MONTH_DATE, NOW, SEASON, YEAR } from './date-patterns.js';
 import type { Period } from './period.js';
 import { remembered } from './remembered.js';
 

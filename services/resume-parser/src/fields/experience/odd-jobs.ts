@@ -1,6 +1,12 @@
 import type { Header } from './job-at.js';
 import { sectionOf as sectionNamed } from '../../lexicon/section-words.js';
-import { beginsWithRole, labelsResults, namesCompany, namesRole, seemsRole } from '../../lexicon/job-words.js';
+import {
+  beginsWithRole,
+  labelsResults,
+  namesCompany,
+  namesRole,
+  seemsRole,
+} from '../../lexicon/job-words.js';
 
 /** In points; entries of one kind begin at one edge. */
 const INDENT = 8;

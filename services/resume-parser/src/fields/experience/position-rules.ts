@@ -1,6 +1,12 @@
 import { judge, type Finder, type Rule } from '../../rule.js';
 import type { RuleHit } from '../../resume.js';
-import { isLabelledTitle, labelledValues, namesCompany, namesRole, seemsRole } from '../../lexicon/job-words.js';
+import {
+  isLabelledTitle,
+  labelledValues,
+  namesCompany,
+  namesRole,
+  seemsRole,
+} from '../../lexicon/job-words.js';
 
 export interface PositionFeatures {
   /** The parts of the titles of one job, in their order. */

@@ -2,7 +2,13 @@ import { fold } from '../../lexicon/text.js';
 import { readWords } from '../../lexicon/word-list.js';
 import type { Unit } from '../entries/units.js';
 import { cleanPart, commaParts, titleParts } from './job-titles.js';
-import { beginsLikeEmployer, isLabelledTitle, namesCompany, namesRole, seemsRole } from '../../lexicon/job-words.js';
+import {
+  beginsLikeEmployer,
+  isLabelledTitle,
+  namesCompany,
+  namesRole,
+  seemsRole,
+} from '../../lexicon/job-words.js';
 
 /** The titles of a unit: where no sign divides its text, a change between bold and plain print does. */
 export function partsByPrint(unit: Unit, text: string): string[] {

@@ -34,6 +34,8 @@ export function withRegionApart(text: string): string {
       .replace(/(?<=,\s)via\s(?=\p{Lu})/u, '')
       .replace(/(?<=\p{Ll})\s+(NSW|VIC|QLD|TAS)(?=$|,\s\d{4}$)/u, ', $1')
       .replace(SINGAPORE, ', Singapore, $1$2')
+      // 'Azamgarh, U.P. 276404 India'
+      .replace(/(?<=,\s)((?:[A-Z]\.){2})(?:[\s,–-]{1,3}\d{6})?(?:[\s,]{1,2}India)?$/u, '$1')
       .replace(CODE_BEFORE_COUNTRY, (own, code: string, country: string) =>
         isForeignCountry(country) ? `, ${code}, ${country}` : own,
       )

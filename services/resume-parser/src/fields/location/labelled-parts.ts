@@ -18,6 +18,8 @@ export type LabelledPart = [AddressPart, string];
 const TRAILING = /[\s|,;–-]+$/;
 /** 'Aceita mudar de cidade: não' */
 const ANSWER = /^(?:sim|n[ãa]o|yes|no)\W*$/iu;
+/** Labels that are the first word of the address too: 'Rua: das Flores, 12'. */
+const STREET_LABEL = /^(?:rua|av|avenida)$/;
 
 /** Splits 'Bairro: Centro   Cidade: Vitória   UF: ES' into three values. */
 export function labelledParts(text: string, lines: ZonedLine[], index: number): LabelledPart[] {
@@ -31,7 +33,7 @@ export function labelledParts(text: string, lines: ZonedLine[], index: number): 
     const part = partLabelled(fold(mark.label));
     if (!part) return;
     const following = marks.slice(position + 1).find((next) => endsValue(part, next));
-    const value = valueOf(part, text.slice(mark.end, following?.start));
+    const value = valueOf(part, mark, text.slice(mark.end, following?.start));
     const isOpen = part === 'address' && following === undefined;
     found.push(...partsOf(part, isOpen ? withContinuation(value, lines, index + 1) : value));
   });
@@ -43,9 +45,10 @@ function endsValue(part: AddressPart, next: LabelMark): boolean {
   return part !== 'address' || !isPostCodeLabel(next);
 }
 
-function valueOf(part: AddressPart, text: string): string {
+function valueOf(part: AddressPart, { label }: LabelMark, text: string): string {
   const value = text.trim().replace(TRAILING, '');
-  return part === 'address' ? value : (value.split(/\s*\|\s*|\s{3,}/)[0] ?? '');
+  if (part !== 'address') return value.split(/\s*\|\s*|\s{3,}/)[0] ?? '';
+  return STREET_LABEL.test(fold(label)) ? `${label} ${value}` : value;
 }
 
 /** 'Bairro: Moquetá – Nova Iguaçu – RJ' holds a district and a town. */
