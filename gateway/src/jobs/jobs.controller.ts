@@ -52,7 +52,7 @@ export class JobsController {
   }
 
   @ApiOperation({ summary: 'Deletes a job that has no applications' })
-  @ApiErrors('JOB_HAS_CANDIDATES', 'SYSTEM_JOB')
+  @ApiErrors('JOB_HAS_CANDIDATES', 'SYSTEM_JOB', 'CHANGED_MEANWHILE')
   @HttpCode(204)
   @Delete(':id')
   remove(@Param('id', IdPipe) id: number) {

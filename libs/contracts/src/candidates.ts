@@ -281,7 +281,7 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Removes name and e-mail of this referrer from the applications that name them; returns their number. */
   eraseReferrer: command<ByEmail, { candidates: number }>(ByEmail, { callers: ['referrals'] }),
 
-  /** Stores the copy of a job that was opened or closed, so that applications need not wait for its event. */
+  /** Stores the copy of a saved job, so that applications need not wait for its event. */
   saveJobCopy: command<JobCopy, void>(JobCopy, { callers: ['jobs'], timeoutMs: 1_500 }),
   /** Permanently closes a job to applications. `JOB_HAS_CANDIDATES` if it has any. */
   closeJobForRemoval: command<ById, void>(ById, { callers: ['jobs'] }),

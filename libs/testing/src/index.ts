@@ -12,6 +12,7 @@ export * from './constraints.js';
 export * from './failed-message.js';
 export * from './failure-artifacts.js';
 export * from './faults-result.js';
+export * from './jpeg.js';
 export * from './live-stream.js';
 export * from './long-form.js';
 export * from './otlp-collector.js';

@@ -1,6 +1,6 @@
 import { CandidatesRpc } from '@araucaria/contracts';
 import { Clock } from '@araucaria/platform';
-import { ADMIN, addDays, today } from '@araucaria/testing';
+import { ADMIN, addDays, eventually, today } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
 import { createCandidate, applicationInput, jobSaved, type Service } from './fixtures.js';
@@ -101,6 +101,16 @@ describe('the local copy of jobs', () => {
     await service.as(ADMIN).closeJobForRemoval({ id: 106 });
     await service.receive('job.saved', jobSaved(106), new Date(before.getTime() - 1_000));
     expect(await applyTo(106)).toBe('JOB_CLOSED');
+  });
+
+  it('stays closed by a second removal when an edit before it arrives late', async () => {
+    await service.receive('job.saved', jobSaved(111), new Date(Date.now() - 60_000));
+    await service.as(ADMIN).closeJobForRemoval({ id: 111 });
+    const edited = new Date(Date.now() + 1);
+    await eventually(() => Date.now() > edited.getTime());
+    await service.as(ADMIN).closeJobForRemoval({ id: 111 });
+    await service.receive('job.saved', jobSaved(111), edited);
+    expect(await applyTo(111)).toBe('JOB_CLOSED');
   });
 
   it('refuses to close a job with candidates', async () => {

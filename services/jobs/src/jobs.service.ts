@@ -110,30 +110,26 @@ export class JobsService {
     });
   }
 
-  /** A job that it opens or closes takes applications, or takes none, from its response on. */
+  /** From its response on, applications are decided by the saved state. */
   @Rpc(JobsRpc.update)
   async update(input: UpdateJob): Promise<JobView> {
     const today = this.clock.today();
-    const { job, turned } = await this.database.transaction(async (em) => {
+    const { job, copy } = await this.database.transaction(async (em) => {
       const job = await this.findForChange(em, input.id);
       job.assertOrdinary();
-      if (input.from !== undefined && input.from !== job.version) {
-        const { isActive = job.isActive } = input;
-        if (isStored({ ...Job.fieldsOf(input), isActive }, job)) return { job, turned: undefined };
-        throw await conflictError(em, job, input.from);
-      }
+      const { from, isActive = job.isActive } = input;
+      if (from !== undefined && from !== job.version && !isStored({ ...Job.fieldsOf(input), isActive }, job))
+        throw await conflictError(em, job, from);
       const wasOpen = job.isOpen(today);
       const changed = job.edit(input, today);
       if (changed.length) JobChange.record(em, job, changed);
-      const isOpen = job.isOpen(today);
-      const copy = this.publishSaved(em, job, !wasOpen && isOpen);
-      return { job, turned: isOpen === wasOpen ? undefined : copy };
+      return { job, copy: this.publishSaved(em, job, !wasOpen && job.isOpen(today)) };
     });
-    if (turned) await this.sendCopy(turned);
+    await this.sendCopy(copy);
     return job.toView();
   }
 
-  /** Without a response of the candidates service, which takes no applications then, its copy follows by the event. */
+  /** Without a response of the candidates service its copy follows by the event, or when the same is saved again. */
   private async sendCopy(copy: JobCopy): Promise<void> {
     try {
       await this.candidates.saveJobCopy(copy);
@@ -152,12 +148,24 @@ export class JobsService {
    */
   @Rpc(JobsRpc.remove)
   async remove({ id }: ById): Promise<void> {
-    (await this.database.read((em) => this.find(em, id))).assertOrdinary();
-    await this.candidates.closeJobForRemoval({ id });
-    await this.database.transaction(async (em) => {
-      const job = await em.findOne(Job, id);
-      if (job) await this.removeRow(em, job);
+    const { version } = await this.database.read(async (em) => {
+      const job = await this.find(em, id);
+      job.assertOrdinary();
+      return job;
     });
+    await this.candidates.closeJobForRemoval({ id });
+    const kept = await this.database.transaction(async (em) => {
+      await em.execute('select 1 from job where id = ? for update', [id]);
+      const job = await em.findOne(Job, id);
+      if (!job) return undefined;
+      // An edit may have opened it since it was closed.
+      if (job.version !== version) return this.publishSaved(em, job, false);
+      await this.removeRow(em, job);
+      return undefined;
+    });
+    if (!kept) return;
+    await this.sendCopy(kept);
+    throw new AppError('CHANGED_MEANWHILE', 'Outra pessoa alterou esta vaga.');
   }
 
   /** Removes all jobs except the reserved ones and those that have received an application since the stage before. */

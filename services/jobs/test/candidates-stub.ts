@@ -8,6 +8,13 @@ export const appliedJobs = new Set<number>();
 /** The copies that were sent, in their order. */
 export const sentCopies: JobCopy[] = [];
 
+let meanwhile: (() => Promise<unknown>) | undefined;
+
+/** Acts once, after the next job was closed for its removal and before the jobs service knows it. */
+export const whileClosing = (act: () => Promise<unknown>): void => {
+  meanwhile = act;
+};
+
 @Controller()
 class CandidatesStub {
   @Rpc(CandidatesRpc.saveJobCopy)
@@ -16,7 +23,10 @@ class CandidatesStub {
   }
 
   @Rpc(CandidatesRpc.closeJobForRemoval)
-  closeJobForRemoval({ id }: ById) {
+  async closeJobForRemoval({ id }: ById) {
+    const act = meanwhile;
+    meanwhile = undefined;
+    await act?.();
     if (appliedJobs.has(id)) throw new AppError('JOB_HAS_CANDIDATES');
   }
 }

@@ -24,8 +24,8 @@ describe('jobs', () => {
     expect(job.id).toBeGreaterThanOrEqual(100);
     expect(await service.published('job.saved')).toContainEqual({
       jobId: job.id,
-      title: jobInput.title,
-      department: jobInput.department,
+      title: exampleJob.title,
+      department: exampleJob.department,
       isActive: true,
       closesOn: null,
       opened: true,

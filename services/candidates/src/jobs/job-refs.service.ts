@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CandidatesRpc, JobsClient, SYSTEM_JOBS, type ById, type JobCopy } from '@araucaria/contracts';
 import { Database, ReferenceTable } from '@araucaria/database';
-import { AppError, Rpc } from '@araucaria/platform';
+import { AppError, Rpc, currentContext, runInContext } from '@araucaria/platform';
+
+/** A visitor is waiting for the jobs service. */
+const JOBS_TIMEOUT_MS = 1_500;
 
 const JOB_REFS = new ReferenceTable('job_ref', {
   closed_at: 'case when excluded.is_active then null else coalesce(copy.closed_at, excluded.closed_at) end',
@@ -57,12 +60,14 @@ export class JobRefsService {
       values: [id],
     });
     if (copies.length) return;
-    const { title, department, isActive, closesOn } = await this.jobs.byId({ id });
+    const context = currentContext();
+    const deadline = Math.min(Date.now() + JOBS_TIMEOUT_MS, context.deadline ?? Infinity);
+    const job = await runInContext({ ...context, deadline }, () => this.jobs.byId({ id }));
     await this.database.write({
       name: 'add-job-copy',
       text: `insert into job_ref (id, title, department, is_active, closes_on) values ($1, $2, $3, $4, $5)
        on conflict (id) do nothing`,
-      values: [id, title, department, isActive, closesOn],
+      values: [id, job.title, job.department, job.isActive, job.closesOn],
     });
   }
 
@@ -77,10 +82,7 @@ export class JobRefsService {
       await em.execute('select 1 from job_ref where id = ? for update', [id]);
       const applied = await em.execute('select 1 from candidate_record where job_id = ? limit 1', [id]);
       if (applied.length) throw new AppError('JOB_HAS_CANDIDATES', undefined, { hasCandidates: true });
-      await em.execute(
-        'update job_ref set closed_for_removal_at = ? where id = ? and closed_for_removal_at is null',
-        [new Date(), id],
-      );
+      await em.execute('update job_ref set closed_for_removal_at = ? where id = ?', [new Date(), id]);
     });
   }
 }
