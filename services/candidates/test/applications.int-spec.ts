@@ -3,7 +3,7 @@ import type { AppError } from '@araucaria/platform';
 import { ADMIN } from '@araucaria/testing';
 import { startTestService } from '@araucaria/testing/service';
 import { AppModule } from '../src/app.module.js';
-import { createCandidate, applicationInput, type Service } from './fixtures.js';
+import { createCandidate, applicationInput, jobSaved, type Service } from './fixtures.js';
 
 const RESUME = 'resumes/0b6c8a52-2f3e-4c1d-9a77-1c2d3e4f5a6b.pdf';
 
@@ -104,6 +104,17 @@ describe('applications', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(service.as().apply({ ...input, formKey: 'x' })).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
+    });
+  });
+
+  it('answers a form again that was stored before its job closed', async () => {
+    await service.receive('job.saved', jobSaved(160));
+    const input = applicationInput({ jobId: 160, formKey: '6a4f4b2e-6a0e-4f5b-9d38-0f4f0d8f8f44' });
+    const first = await service.as().apply(input);
+    await service.receive('job.saved', jobSaved(160, { isActive: false }), new Date(Date.now() + 5));
+    expect(await service.as().apply(input)).toEqual(first);
+    await expect(service.as().apply(applicationInput({ jobId: 160 }))).rejects.toMatchObject({
+      code: 'JOB_CLOSED',
     });
   });
 

@@ -74,7 +74,12 @@ export class ApplicationsService {
         await this.jobRefs.copyMissing(input.jobId);
         stored = await insert();
       }
-      if (stored.id === null) throw refusal(stored);
+      // The job may have closed since this form was stored and its response was lost.
+      if (stored.id === null) {
+        const before = await this.storedAs(input, formHash);
+        if (before) return before;
+        throw refusal(stored);
+      }
       this.outbox.wakeRelay();
       return { id: stored.id };
     } catch (error) {
