@@ -22,6 +22,7 @@ import { Account, sortedRoles, userVersion } from './account.entity.js';
 import { assertAnotherAdmin, lockAdmins } from './administrators.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LocalLogin } from './local-login.js';
+import { lockAccount } from './lock-account.js';
 import { LoginsService } from './logins.service.js';
 import { assertAcceptablePassword } from './password-policy.js';
 import { PasswordRefusalsService } from './password-refusals.service.js';
@@ -190,7 +191,8 @@ export class UsersService {
     return orUsernameTaken(
       this.database.transaction(async (em) => {
         await lockAdmins(em);
-        const account = await this.find(em, input.id);
+        const account = await lockAccount(em, input.id);
+        if (!account) throw userNotFound();
         const before = account.toView();
         const version = userVersion(before);
         account.edit(input);
@@ -220,12 +222,6 @@ export class UsersService {
   async auditChanges(em: EntityManager, before: UserView, after: UserView): Promise<void> {
     for (const change of changesOf(before, after))
       await this.audits.add(em, { ...change, subject: 'account', subjectId: after.id });
-  }
-
-  private async find(em: EntityManager, id: number): Promise<Account> {
-    const account = await em.findOne(Account, { id, deactivatedAt: null });
-    if (!account) throw userNotFound();
-    return account;
   }
 }
 

@@ -7,6 +7,7 @@ import { AppError, currentActor, Rpc } from '@araucaria/platform';
 import { AccountIdentity } from '../sign-on/account-identity.entity.js';
 import { Account } from '../accounts/account.entity.js';
 import { ACTIVE_ADMIN, assertAnotherAdmin, lockAdmins } from '../accounts/administrators.js';
+import { lockAccount } from '../accounts/lock-account.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SavedView } from '../saved-views/saved-view.entity.js';
 import { SecondFactorsService } from '../factors/second-factors.service.js';
@@ -88,6 +89,8 @@ export class RemovalService {
   private async lockForRemoval(em: EntityManager, id: number): Promise<Account> {
     if (currentActor()?.id === id) throw new AppError('SELF_DELETION');
     await lockAdmins(em);
+    // Before the rows of its links, as whoever uses a link does.
+    await lockAccount(em, id);
     const account = await em.findOne(Account, id);
     if (!account) throw userNotFound();
     if (account.isAdmin && !account.deactivatedAt) await assertAnotherAdmin(em, id);

@@ -8,6 +8,7 @@ import { AccountLinksService } from '../accounts/account-links.service.js';
 import { LoginsService } from '../accounts/logins.service.js';
 import { Account } from '../accounts/account.entity.js';
 import { lockAdmins } from '../accounts/administrators.js';
+import { lockAccount } from '../accounts/lock-account.js';
 import { AuditService } from '../audit/audit.service.js';
 import { UsersService } from '../accounts/users.service.js';
 
@@ -30,7 +31,7 @@ export class SignOnService {
       await lockAdmins(em);
       const linked = await this.linkedAccount(em, input);
       const existing = linked ?? (await accountByEmail(em, input.email));
-      if (existing?.deactivatedAt) throw refused('deactivated');
+      if (existing && !(await lockAccount(em, existing.id))) throw refused('deactivated');
       const account = existing ?? (await this.create(em, input));
       if (!linked) await this.link(em, account, input);
       await this.applyRoles(em, account, input);
