@@ -1,6 +1,9 @@
+import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CandidateView, CandidatesClient } from '@araucaria/contracts';
 import { askBeforeLock, type Database } from '@araucaria/database';
+import type { WorkTracker } from '@araucaria/platform';
+import { COPY_RETRY_INTERVAL_MS, untilCopied } from './until-copied.js';
 
 /** Candidates of one call: half of what `byIds` accepts. */
 const CANDIDATES_PER_CALL = 500;
@@ -23,12 +26,20 @@ export const fullNameOf = ({ firstName, lastName }: Pick<CandidateView, 'firstNa
  * Copies of the name of the candidate in rows of a service (`candidate_name`), by which lists are sorted and searched. They are part of
  * the row, so that what removes the row removes them too.
  */
-export class CandidateNames {
+export class CandidateNames implements OnApplicationBootstrap {
+  retryIntervalMs = COPY_RETRY_INTERVAL_MS;
+
   constructor(
     private readonly database: Database,
+    private readonly tracker: WorkTracker,
     private readonly candidates: Pick<CandidatesClient, 'byIds'>,
     private readonly copied: CopiedTable,
   ) {}
+
+  /** Fills the copies that are missing, once the candidates service responds. Returns at once. */
+  onApplicationBootstrap(): void {
+    void untilCopied(this.tracker, 'names of candidates', () => this.fill(), this.retryIntervalMs);
+  }
 
   /**
    * Fills the copies that are missing. A copy that an event has brought meanwhile is newer, and stays.
