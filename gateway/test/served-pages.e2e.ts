@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { JobView } from '@araucaria/contracts';
-import { eventually, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
+import { eventually, jpeg, startTestSystem, type TestSystem, type Visitor } from '@araucaria/testing';
 import { jobInput, meta, selectedJob, servedPage } from './served-page.js';
 
 describe('pages rendered by the gateway', () => {
@@ -26,6 +26,16 @@ describe('pages rendered by the gateway', () => {
     expect(body).toContain('href="mailto:talentos@araucaria.example?subject=');
     expect((await pageOf('/sitemap.xml')).body).toContain(`<loc>${system.url}/privacidade</loc>`);
     expect((await pageOf('/')).body).toContain('href="/privacidade"');
+  });
+
+  it('lose the picture of the home page when it is removed, at its own address on every gateway too', async () => {
+    const picture = { alt: 'Pessoas em volta de uma mesa', small: jpeg(800, 450), large: jpeg(1600, 900) };
+    const { address } = (await admin.put<{ address: string }>('/api/home-picture', picture)).body;
+    const statuses = () =>
+      Promise.all(system.running.urls.map(async (url) => (await fetch(url + address)).status));
+    expect(await statuses()).toEqual([200, 200]);
+    expect((await admin.delete('/api/home-picture')).status).toBe(204);
+    expect(await statuses()).toEqual([404, 404]);
   });
 
   it('have the status 404 at unknown addresses, and 200 at every address of the site', async () => {

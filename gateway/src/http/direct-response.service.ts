@@ -35,6 +35,12 @@ export class DirectResponseService {
     });
   }
 
+  /** For a response that Fastify sends before the hooks that set them. */
+  addCommonHeaders(reply: FastifyReply): void {
+    for (let index = 0; index < this.commonHeaders.length; index += 2)
+      void reply.header(this.commonHeaders[index] ?? '', this.commonHeaders[index + 1]);
+  }
+
   /**
    * @param headers name, value, name, value …
    * @param body a text is written together with the headers by one system call, which is quicker for short ones

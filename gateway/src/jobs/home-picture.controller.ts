@@ -34,7 +34,7 @@ const MAX_BODY_BYTES = HOME_PICTURE_MAX_CHARS.small + HOME_PICTURE_MAX_CHARS.lar
 @Requires('site.manage')
 @Controller('api')
 export class HomePictureController {
-  /** Of the picture that was asked for last: there is one at a time. */
+  /** The files of the present picture that were asked for, by `id/size`. */
   private readonly latest = new Map<string, HomePictureFile>();
 
   constructor(private readonly jobs: JobsClient) {}
@@ -74,7 +74,8 @@ export class HomePictureController {
   private async read({ id, size }: ReadHomePicture): Promise<HomePictureFile> {
     const key = `${id}/${size}`;
     const known = this.latest.get(key);
-    if (known) return known;
+    // Another gateway may have removed or replaced it.
+    if (known && (await this.jobs.homePicture())?.id === id) return known;
     const file = await this.jobs.homePictureFile({ id, size });
     if (!file) throw new AppError('NOT_FOUND', 'A imagem não está mais disponível.');
     for (const other of this.latest.keys()) if (!other.startsWith(`${id}/`)) this.latest.delete(other);

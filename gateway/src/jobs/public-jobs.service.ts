@@ -57,7 +57,12 @@ export class PublicJobsService {
       limits
         .count('api', request)
         .then(() => cached ?? (jobListCache ? this.load() : this.read()))
-        .then((bytes) => this.send(request, reply, bytes), done);
+        .then((bytes) => this.send(request, reply, bytes))
+        .catch((error: Error) => {
+          // The hook that sets them comes later.
+          this.directResponses.addCommonHeaders(reply);
+          done(error);
+        });
     });
   }
 
