@@ -1,15 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { valueFromASTUntyped, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  Kind,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { createSourceFile, isInterfaceDeclaration, isStringLiteral, ScriptTarget } from 'typescript';
 
 const EVENTS_FILE = join(import.meta.dirname, '../../libs/contracts/src/events.ts');
+
+interface SourceFile {
+  document?: DocumentNode;
+}
 
 /**
  * Plugin of graphql-codegen: writes the names of all events, and what queries show and mutations change. A table with one entry for
  * each name compiles only if it is complete.
  */
-export const plugin = (schema: GraphQLSchema): string => {
+export const plugin = (schema: GraphQLSchema, documents: readonly SourceFile[]): string => {
+  assertOwnNames(documents);
   const queries = kindsOf(schema.getQueryType(), 'shows');
   const mutations = kindsOf(schema.getMutationType(), 'changes');
   return [
@@ -20,6 +31,16 @@ export const plugin = (schema: GraphQLSchema): string => {
     `export const CHANGED_BY = ${JSON.stringify(mutations, null, 2)} as const;\n`,
   ].join('\n');
 };
+
+/** Apollo Client sends an operation without the fragment that has its name. */
+function assertOwnNames(documents: readonly SourceFile[]): void {
+  const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
+  const namesOf = (wanted: Kind) =>
+    definitions.flatMap((each) => (each.kind === wanted && 'name' in each ? (each.name?.value ?? []) : []));
+  const operations = new Set(namesOf(Kind.OPERATION_DEFINITION));
+  const shared = namesOf(Kind.FRAGMENT_DEFINITION).filter((name) => operations.has(name));
+  if (shared.length) throw new Error(`Fragments with the name of an operation: ${shared.join(', ')}`);
+}
 
 /** The kinds of record of each field, which its directive names. */
 const kindsOf = (type: GraphQLObjectType | null | undefined, directive: string): Record<string, unknown> =>

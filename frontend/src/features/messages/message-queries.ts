@@ -1,8 +1,8 @@
 import { graphql } from '../../generated';
-import type { MessageRecipientFragment } from '../../generated/graphql';
+import type { RecipientFragment } from '../../generated/graphql';
 
 graphql(`
-  fragment MessageRecipient on Candidate {
+  fragment Recipient on Candidate {
     id
     firstName
     lastName
@@ -12,7 +12,7 @@ graphql(`
   }
 `);
 
-export type RecipientOption = MessageRecipientFragment;
+export type RecipientOption = RecipientFragment;
 
 export const CREATE_TEMPLATE = graphql(`
   mutation CreateMessageTemplate($input: MessageTemplateInput!, $formKey: ID) {
@@ -47,7 +47,7 @@ export const DELETE_TEMPLATE = graphql(`
 export const RECIPIENTS = graphql(`
   query MessageRecipients($search: String!) {
     searchCandidates(filter: { search: $search }) {
-      ...MessageRecipient
+      ...Recipient
     }
   }
 `);
@@ -67,7 +67,7 @@ export const RECIPIENT_INTERVIEWS = graphql(`
 export const RECIPIENT = graphql(`
   query MessageRecipient($id: Int!) {
     candidate(id: $id) {
-      ...MessageRecipient
+      ...Recipient
     }
   }
 `);
