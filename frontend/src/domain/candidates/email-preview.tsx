@@ -16,7 +16,7 @@ interface EmailPreviewsProps {
 export const EmailPreviews = ({ emails, total }: EmailPreviewsProps) => (
   <>
     {emails.map(({ candidateId, name, subject, text }) => (
-      <EmailPreview key={candidateId} name={name} subject={subject} text={text} />
+      <EmailPreview key={`${candidateId} ${subject}`} name={name} subject={subject} text={text} />
     ))}
     {total > emails.length && (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

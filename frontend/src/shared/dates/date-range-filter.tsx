@@ -17,7 +17,8 @@ export function DateRangeFilter({ startDate, endDate, onChange }: DayRangeContro
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, '& .MuiButton-root': { px: 1.25 } }}
     >
       {presetRanges(dayOf()).map(({ text, ...range }) => {
-        const chosen = text === preset?.text;
+        // On the 7th 'Este mês' and 'Últimos 7 dias' are the same days.
+        const chosen = preset?.startDate === range.startDate && preset.endDate === range.endDate;
         return (
           <Button
             key={text}

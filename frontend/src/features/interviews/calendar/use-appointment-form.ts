@@ -22,7 +22,7 @@ const EMPTY: AppointmentFields = {
 /** The form of a new interview. It survives a change of day or view, and as a draft a reload. */
 export function useAppointmentForm() {
   const form = useForm<AppointmentFields>({ mode: 'onTouched', defaultValues: EMPTY });
-  const draft = useFormDraft(form, 'agendamento');
+  const draft = useFormDraft(form, 'agendamento-2');
   const clear = () => {
     form.reset(EMPTY);
     draft.clear();
