@@ -13,9 +13,9 @@ const PHONE = [
   '/dashboard?tab=interviews',
 ];
 
-/** Labels that reach into the text or the icon of their field. */
+/** Labels above their field that reach into the text or the icon of their field. */
 const coveringLabels = (page: Page): Promise<string[]> =>
-  page.locator('.MuiFormControl-root > label').evaluateAll((labels) =>
+  page.locator('.MuiFormControl-root > .MuiFormLabel-root').evaluateAll((labels) =>
     labels.flatMap((label) => {
       const inside = label.parentElement!.querySelectorAll(
         'svg, input, [role="combobox"], [role="spinbutton"]',
