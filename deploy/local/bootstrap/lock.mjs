@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { identify, isRunning } from './pids.mjs';
 import { readState } from './state-file.mjs';
@@ -32,15 +32,20 @@ export async function withLock(file, what, work) {
 }
 
 /**
+ * The file appears with its content: an empty one would look like that of a dead holder.
  * @param {string} file
  * @returns {boolean} false if it exists already
  */
 function createExclusively(file) {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(identify()));
   try {
-    writeFileSync(file, JSON.stringify(identify()), { flag: 'wx' });
+    linkSync(own, file);
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(own, { force: true });
   }
 }
