@@ -4,7 +4,7 @@
  */
 import { imageContents } from './apps.ts';
 import { npmOf, writeBill } from './bill-of-materials.ts';
-import { dependOnlyOn, withoutDevelopment } from './production-manifests.mjs';
+import { dependOnlyOn, withoutDevelopment } from './production-manifests.ts';
 
 const { name, workspaces, packages } = imageContents(process.argv[2]);
 withoutDevelopment('.');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { PRODUCTION_WORKSPACES } from '../images/apps.ts';
 import { writeBill } from '../images/bill-of-materials.ts';
-import { MANIFESTS, withoutDevelopment } from '../images/production-manifests.mjs';
+import { MANIFESTS, withoutDevelopment } from '../images/production-manifests.ts';
 
 const copy = mkdtempSync(join(tmpdir(), 'araucaria-talentos-'));
 try {

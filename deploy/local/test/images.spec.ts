@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../bootstrap/paths.mjs';
 import { IMAGES, imageContents, PRODUCTION_WORKSPACES } from '../images/apps.ts';
-import { dependOnlyOn, MANIFESTS, withoutDevelopment } from '../images/production-manifests.mjs';
+import { dependOnlyOn, MANIFESTS, withoutDevelopment } from '../images/production-manifests.ts';
 
 describe('an image', () => {
   let folder: string;

@@ -107,7 +107,7 @@ describe('the local copy of jobs', () => {
     await service.receive('job.saved', jobSaved(111), new Date(Date.now() - 60_000));
     await service.as(ADMIN).closeJobForRemoval({ id: 111 });
     const edited = new Date(Date.now() + 1);
-    await eventually(() => Date.now() > edited.getTime());
+    await eventually(() => Promise.resolve(Date.now() > edited.getTime()));
     await service.as(ADMIN).closeJobForRemoval({ id: 111 });
     await service.receive('job.saved', jobSaved(111), edited);
     expect(await applyTo(111)).toBe('JOB_CLOSED');
