@@ -1,5 +1,9 @@
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { request, type Agent, type IncomingMessage } from 'node:http';
+
+/** Statuses of responses that have no body. */
+const WITHOUT_BODY = new Set([204, 304]);
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
@@ -12,16 +16,16 @@ export function fetchOver(agent: Agent | false): Fetch {
   return async (url, init) => {
     // Serializes the body, and knows its type.
     const { method, headers, ...message } = await serialize(new Request(url, init));
-    const sent = request(url, { agent, method, headers }).end(message.body);
+    const signal = init?.signal ?? undefined;
+    const sent = request(url, { agent, method, headers, signal }).end(message.body);
     const [incoming] = (await once(sent, 'response')) as [IncomingMessage];
-    const chunks = (await incoming.toArray()) as Buffer[];
+    const { statusCode = 0 } = incoming;
     const received = new Headers();
     for (const [name, values = []] of Object.entries(incoming.headersDistinct))
       for (const value of values) received.append(name, value);
-    return new Response(chunks.length ? Buffer.concat(chunks) : null, {
-      status: incoming.statusCode ?? 0,
-      headers: received,
-    });
+    const body = WITHOUT_BODY.has(statusCode) ? null : (Readable.toWeb(incoming) as ReadableStream);
+    if (!body) incoming.resume();
+    return new Response(body, { status: statusCode, headers: received });
   };
 }
 

@@ -48,7 +48,10 @@ export class SteadyLoad {
     credentials: { username: string; password: string },
     firstPerson: number,
   ): Promise<SteadyLoad> {
-    const load = new SteadyLoad(system, credentials, await system.admin(), firstPerson);
+    // Also a stream that is opened again needs a connection of its own, as `newVisitor` says.
+    const listener = new Visitor(system.url, fetchOver(false));
+    await listener.login(credentials.username, credentials.password);
+    const load = new SteadyLoad(system, credentials, listener, firstPerson);
     const [reader, other] = [await load.newStaff(), await load.newStaff()];
     load.loops = [
       load.repeat(() => load.apply(false)),

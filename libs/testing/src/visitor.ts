@@ -58,7 +58,7 @@ export class Visitor {
    */
   async listen(path: string, url = this.url): Promise<LiveStream> {
     const abort = new AbortController();
-    const response = await fetch(url + path, { headers: this.cookieHeader(), signal: abort.signal });
+    const response = await this.fetch(url + path, { headers: this.cookieHeader(), signal: abort.signal });
     return new LiveStream(response, abort);
   }
 
