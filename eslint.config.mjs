@@ -158,6 +158,11 @@ export default tseslint.config(
     },
   },
   {
+    // An image has installed what its bundle leaves out.
+    files: ['deploy/local/images/**'],
+    rules: { '@nx/enforce-module-boundaries': boundaryRule(['../../../rolldown.config.mjs']) },
+  },
+  {
     // Keys of the product may come from outside; those of tests and tools do not.
     files: ['{frontend,gateway,services/*,libs/*}/src/**/*.{ts,tsx}'],
     ignores: ['libs/testing/**', '**/*.spec.*', 'frontend/src/testing/**'],
