@@ -14,11 +14,12 @@ import {
   type RetentionResult,
   type RetentionTermDays,
 } from '@araucaria/contracts';
-import { Database, isHoldInForceSql, isoInstantSql } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { CLOSING_DAY_END } from '../jobs/open-job.sql.js';
 import { ErasureService } from './erasure.service.js';
+import { isPersonHeldSql } from './legal-holds.service.js';
 
 type Kind = (typeof RETENTION_SERVICES.candidates)[number];
 
@@ -76,7 +77,7 @@ export class QuarantineService {
     return this.database.read<QuarantinedRecord>({
       text: `select 'candidate' as person, c.id, c.first_name || ' ' || c.last_name as name, c.quarantine_kind as kind,
          ${isoInstantSql('c.quarantined_at')} as "quarantinedAt",
-         exists (select 1 from legal_hold h where h.candidate_id = c.id and ${isHoldInForceSql('$1', 'h')}) as held
+         ${isPersonHeldSql('$1')} as held
        from candidate_record c where c.quarantined_at is not null order by c.quarantined_at, c.id limit 1000`,
       values: [this.clock.today()],
     });
@@ -131,7 +132,7 @@ export class QuarantineService {
   private rows(em: EntityManager, condition: string, values: unknown[]): Promise<Row[]> {
     return em.execute<Row[]>(
       `select c.id, c.status = any(?::text[]) as "isKept",
-         exists (select 1 from legal_hold h where h.candidate_id = c.id and ${isHoldInForceSql('?', 'h')}) as "isHeld"
+         ${isPersonHeldSql('?')} as "isHeld"
        from candidate_record c left join job_ref j on j.id = c.job_id where ${condition}`,
       [`{${APPROVED_STATUSES.join()}}`, this.clock.today(), ...values],
     );
