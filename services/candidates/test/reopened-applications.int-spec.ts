@@ -1,6 +1,6 @@
 import type { Application, CandidateStatus } from '@araucaria/contracts';
 import type { ResumeFiles } from '@araucaria/storage';
-import { ADMIN, eventually } from '@araucaria/testing';
+import { ADMIN, addDays, eventually, today } from '@araucaria/testing';
 import { applicationInput, jobSaved, type Service } from './fixtures.js';
 import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 
@@ -101,6 +101,30 @@ describe('a form for a job that its person has applied to', () => {
     await expect(service.as().applyAgain({ personId, jobId: JOB })).rejects.toMatchObject({
       code: 'ALREADY_APPLIED',
     });
+  });
+
+  it('begins again without the step, the first day and the approval of its earlier hiring', async () => {
+    const { id, personId } = await applied();
+    await service.as(ADMIN).approve({ id });
+    await service.as(ADMIN).setHiringStep({ id, hiringStep: 'offer_sent', startDate: addDays(today(), 20) });
+    const offers = async () =>
+      (await service.published('candidate.hiring-step-changed')).filter(
+        ({ candidateId, to }) => candidateId === id && to === 'offer_sent',
+      );
+    expect(await offers()).toHaveLength(1);
+    await service.as().withdraw({ personId, id });
+    await service.as().applyAgain({ personId, jobId: JOB });
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({
+      status: 'new',
+      hiringStep: null,
+      startDate: null,
+      approvedDate: null,
+    });
+    await service.as(ADMIN).approve({ id });
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({ status: 'approved', hiringStep: null });
+    // The second offer is sent as the first one was.
+    await service.as(ADMIN).setHiringStep({ id, hiringStep: 'offer_sent' });
+    expect(await offers()).toHaveLength(2);
   });
 
   it('reopens a withdrawn entry of the talent bank', async () => {
