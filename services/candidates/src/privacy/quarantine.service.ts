@@ -18,6 +18,7 @@ import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { CLOSING_DAY_END } from '../jobs/open-job.sql.js';
+import { endQuarantine } from '../records/quarantine-end.js';
 import { ErasureService } from './erasure.service.js';
 import { isPersonHeldSql } from './legal-holds.service.js';
 
@@ -87,14 +88,8 @@ export class QuarantineService {
   @Rpc(CandidatesRpc.restoreQuarantined)
   async restore({ id }: ById): Promise<void> {
     await this.database.transaction(async (em) => {
-      const restored = await em.execute(
-        `update candidate_record set quarantined_at = null, quarantine_kind = null, restored_at = ?
-         where id = ? and quarantined_at is not null returning id`,
-        [this.clock.now(), id],
-      );
-      if (!restored.length) throw new AppError('NOT_FOUND', 'Este candidato não está em quarentena.');
-      this.outbox.add(em, 'candidate.quarantine-changed', { candidateId: id, quarantined: false });
-      this.outbox.audit(em, { action: 'quarantine.restored', subject: 'candidate', subjectId: id });
+      if (!(await endQuarantine(em, this.outbox, { candidateId: id, now: this.clock.now() })))
+        throw new AppError('NOT_FOUND', 'Este candidato não está em quarentena.');
     });
   }
 
