@@ -271,7 +271,10 @@ export const CandidatesRpc = rpcContract('candidates', {
   /** Ends the quarantine; the term counts anew. `NOT_FOUND` if the candidate is not in quarantine. */
   restoreQuarantined: command<ById, void>(ById),
   /** Candidates under a legal hold, also those in quarantine. */
+  // Its caller is of the release before `heldApplications`.
   legalHolds: query<void, LegalHoldView[]>(undefined, { callers: ['notifications'] }),
+  /** Ids of all applications of persons under a legal hold, also those in quarantine. */
+  heldApplications: query<void, number[]>(undefined, { callers: ['notifications'] }),
   placeLegalHold: command<HoldCandidate, void>(HoldCandidate),
   /** Lifts the hold on this candidate. `NOT_FOUND` without a hold. */
   liftLegalHold: command<ById, void>(ById),

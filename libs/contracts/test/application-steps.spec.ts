@@ -115,6 +115,18 @@ describe('the steps of an application', () => {
     expect(progress.steps.find(({ step }) => step === 'result')?.reachedAt).toBeNull();
   });
 
+  it('begin again with a reopened application, without the step of its earlier hiring', () => {
+    const reopened = [
+      change('status', 'approved', 1),
+      change('hiring-step', 'offer_sent', 2),
+      change('status', 'declined', 3),
+      change('status', 'new', 4),
+    ];
+    expect(read(reopened)).toMatchObject({ current: 'received', hiringStep: null });
+    const approved = [...reopened, change('status', 'approved', 5)];
+    expect(read(approved)).toMatchObject({ current: 'result', hiringStep: null });
+  });
+
   it('show a rejection with its announcement, and until then the step before', () => {
     const changes = [change('status', 'interview', 1), change('status', 'rejected', 2)];
     expect(read(changes, LATER, null)).toMatchObject({ current: 'interview', outcome: null });
@@ -129,7 +141,11 @@ describe('the steps of an application', () => {
     it('end with the step of the last status and hiring step', () => {
       property(({ all, kept }) => {
         const status = (kept.findLast(({ kind }) => kind === 'status')?.to ?? 'new') as CandidateStatus;
-        const step = kept.findLast(({ kind }) => kind === 'hiring-step')?.to ?? null;
+        const statusBefore = (at: number) => kept.slice(0, at).findLast(({ kind }) => kind === 'status')?.to;
+        const reopened = kept.findLastIndex(
+          ({ kind, to }, at) => kind === 'status' && to === 'new' && statusBefore(at) === 'declined',
+        );
+        const step = kept.slice(reopened + 1).findLast(({ kind }) => kind === 'hiring-step')?.to ?? null;
         expect(read(all)).toMatchObject({ status, current: stepOf(status, step) });
       });
     });

@@ -95,7 +95,10 @@ describe("the candidate's area", () => {
       expect(await service.published('candidate.status-changed')).toContainEqual(
         expect.objectContaining({ candidateId: id, to: 'declined', actorId: null, changeId }),
       );
-      expect(await service.as().withdraw({ personId, id })).toEqual({ changeId });
+      // Repeated after a lost response.
+      for (const reason of ['Mudei de cidade', undefined])
+        expect(await service.as().withdraw({ personId, id, reason })).toEqual({ changeId });
+      expect(await service.as(ADMIN).history({ ids: [id] })).toEqual(history);
       // The person sees it at once, although it can be undone.
       expect((await area(personId)).applications[0]?.changes.at(-1)).toMatchObject({
         to: 'declined',

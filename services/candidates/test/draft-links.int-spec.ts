@@ -129,6 +129,15 @@ describe('drafts of applications, by the link of their e-mail,', () => {
     expect(await files.exists(key)).toBe(true);
   });
 
+  it('announce an accepted name, which other services show', async () => {
+    const { id, input } = await person();
+    const { token } = await openLink(input, { firstName: 'Anita' });
+    const [draft] = (await service.as().draftLink({ token })).drafts;
+    await service.as().confirmDraft({ token, draftId: draft!.id, accepted: ['firstName'] });
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({ firstName: 'Anita' });
+    expect(await service.published('candidate.renamed')).toContainEqual({ candidateId: id });
+  });
+
   it('become one application however often and however simultaneously the button is pressed', async () => {
     const { input } = await person();
     await applyAgain(input);

@@ -80,6 +80,8 @@ describe('the status of a candidate', () => {
       };
       const id = await candidateIn(status);
       await receive('interview.scheduled', id, ['scheduled']);
+      // A note changes nothing.
+      await service.as(ADMIN).changeStatus({ id, status: 'interview', note: 'Prefere a manhã.' });
       expect(await statusOf(id)).toBe('interview');
       await undoScheduling(id);
       expect(await statusOf(id)).toBe(status);

@@ -149,6 +149,50 @@ describe('retention of candidates', () => {
     await expect(service.as(ADMIN).liftLegalHold({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('keeps every application of a person while one of them is under a legal hold', async () => {
+    const { open } = await closedJob(203);
+    /** A person with an application, and an entry of the talent bank. */
+    const person = async () => {
+      const held = await open();
+      const [row] = await service.rows<{ personId: number }>(
+        'select person_id as "personId" from candidate_record where id = $1',
+        [held],
+      );
+      const { personId } = row!;
+      return { held, personId, other: (await service.as().applyAgain({ personId })).id };
+    };
+    const terms: RetentionTermDays[] = [{ kind: 'talent_bank', termDays: 30 }];
+    const late = await person();
+    moveClock(31);
+    expect((await run(terms)).talent_bank?.dueIds).toContain(late.other);
+    clock.set(new Date());
+    const early = await person();
+    for (const { held } of [early, late])
+      await service.as(ADMIN).placeLegalHold({ id: held, reason: 'Processo trabalhista 456' });
+    const all = [late.held, late.other, early.held, early.other];
+    expect((await service.as(ADMIN).heldApplications()).sort((a, b) => a - b)).toEqual(all);
+    expect(await service.as(ADMIN).quarantined()).toContainEqual(
+      expect.objectContaining({ id: late.other, held: true }),
+    );
+
+    moveClock(800);
+    const { talent_bank: result } = await run(terms);
+    expect(result).toMatchObject({ held: 2 });
+    await service.as(ADMIN).expireRetention();
+    await expect(service.as().leaveTalentBank({ personId: early.personId })).rejects.toMatchObject({
+      code: 'LEGAL_HOLD',
+    });
+    expect(
+      await service.rows('select id from candidate_record where id = any($1) order by id', [all]),
+    ).toEqual(all.map((id) => ({ id })));
+    expect(await visible([early.other])).toEqual([early.other]);
+
+    for (const { held } of [early, late]) {
+      await service.as(ADMIN).liftLegalHold({ id: held });
+      await service.as(ADMIN).erase({ id: held });
+    }
+  });
+
   it('does not replace the hold of another user unseen', async () => {
     const admin = service.as(ADMIN);
     const id = await createCandidate(service);

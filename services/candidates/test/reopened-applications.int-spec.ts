@@ -1,6 +1,8 @@
-import type { Application, CandidateStatus } from '@araucaria/contracts';
+import { randomUUID } from 'node:crypto';
+import { DAY_MS, type Application, type CandidateStatus } from '@araucaria/contracts';
+import type { Clock } from '@araucaria/platform';
 import type { ResumeFiles } from '@araucaria/storage';
-import { ADMIN, eventually } from '@araucaria/testing';
+import { ADMIN, addDays, eventually, today } from '@araucaria/testing';
 import { applicationInput, jobSaved, type Service } from './fixtures.js';
 import { startServiceWithJobs, type ServiceWithJobs } from './service-with-jobs.js';
 
@@ -11,11 +13,13 @@ describe('a form for a job that its person has applied to', () => {
   let system: ServiceWithJobs;
   let service: Service;
   let files: ResumeFiles;
+  let clock: Clock;
   beforeAll(async () => {
     system = await startServiceWithJobs([JOB]);
-    ({ service, files } = system);
+    ({ service, files, clock } = system);
   });
   afterAll(() => system?.stop());
+  afterEach(() => clock.set(new Date()));
 
   const applied = async (change: Partial<Application> = {}) => {
     const input = applicationInput({ jobId: JOB, ...change });
@@ -103,9 +107,82 @@ describe('a form for a job that its person has applied to', () => {
     });
   });
 
+  it('begins again without the step, the first day and the approval of its earlier hiring', async () => {
+    const { id, personId } = await applied();
+    await service.as(ADMIN).approve({ id });
+    await service.as(ADMIN).setHiringStep({ id, hiringStep: 'offer_sent', startDate: addDays(today(), 20) });
+    const offers = async () =>
+      (await service.published('candidate.hiring-step-changed')).filter(
+        ({ candidateId, to }) => candidateId === id && to === 'offer_sent',
+      );
+    expect(await offers()).toHaveLength(1);
+    await service.as().withdraw({ personId, id });
+    await service.as().applyAgain({ personId, jobId: JOB });
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({
+      status: 'new',
+      hiringStep: null,
+      startDate: null,
+      approvedDate: null,
+    });
+    await service.as(ADMIN).approve({ id });
+    expect(await service.as(ADMIN).byId({ id })).toMatchObject({ status: 'approved', hiringStep: null });
+    // The second offer is sent as the first one was.
+    await service.as(ADMIN).setHiringStep({ id, hiringStep: 'offer_sent' });
+    expect(await offers()).toHaveLength(2);
+  });
+
   it('reopens a withdrawn entry of the talent bank', async () => {
     const { id, personId } = await withdrawn({ jobId: 0 });
     expect(await service.as().applyAgain({ personId })).toEqual({ id });
+  });
+
+  describe('ends the quarantine of the earlier application', () => {
+    /** A person whose entry of the talent bank is in quarantine since today. */
+    const quarantined = async () => {
+      const person = await applied({ jobId: 0 });
+      clock.set(new Date(Date.now() + 31 * DAY_MS));
+      const terms = [{ kind: 'talent_bank' as const, termDays: 30 }];
+      await service.receive('retention.requested', { runId: randomUUID(), dryRun: false, terms });
+      expect(await service.as(ADMIN).byIds({ ids: [person.id] })).toEqual([]);
+      const retentionOf = async () => {
+        const [row] = await service.rows<{ until: Date }>(
+          'select retention_until as until from candidate_record where id = $1',
+          [person.id],
+        );
+        return row!.until.getTime();
+      };
+      return { ...person, retentionOf, firstRetention: await retentionOf() };
+    };
+
+    it('by the link of its e-mail', async () => {
+      const { id, input, retentionOf, firstRetention } = await quarantined();
+      const link = await sendAgain(input, { coverLetter: 'Quero de novo.' });
+      expect(link).toMatchObject({ appliedAt: null, earlier: null });
+      const { drafts } = await service.as().draftLink({ token: link.token });
+      const confirmation = { token: link.token, draftId: drafts[0]!.id, accepted: [] };
+      expect(await service.as().confirmDraft(confirmation)).toEqual({ id });
+      expect(await service.as(ADMIN).byId({ id })).toMatchObject({
+        status: 'new',
+        coverLetter: 'Quero de novo.',
+      });
+      expect(await retentionOf()).toBeGreaterThan(firstRetention);
+      const changes = await service.published('candidate.quarantine-changed');
+      expect(changes.filter(({ candidateId }) => candidateId === id).at(-1)).toMatchObject({
+        quarantined: false,
+      });
+    });
+
+    it("in the candidate's area, whatever its result was", async () => {
+      const { id, personId } = await quarantined();
+      await service.as(ADMIN).restoreQuarantined({ id });
+      await service.as(ADMIN).changeStatus({ id, status: 'rejected' });
+      clock.set(new Date(Date.now() + 62 * DAY_MS));
+      const terms = [{ kind: 'talent_bank' as const, termDays: 30 }];
+      await service.receive('retention.requested', { runId: randomUUID(), dryRun: false, terms });
+      expect(await service.as().applyAgain({ personId })).toEqual({ id });
+      expect(await service.as(ADMIN).byId({ id })).toMatchObject({ status: 'new' });
+      await expect(service.as().applyAgain({ personId })).rejects.toMatchObject({ code: 'ALREADY_APPLIED' });
+    });
   });
 
   it('is not kept after an announced rejection, and the e-mail can say that the process ended', async () => {

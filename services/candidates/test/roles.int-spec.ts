@@ -97,6 +97,7 @@ describe('candidates for users who are limited to their own', () => {
     'findByEmail',
     'quarantined',
     'legalHolds',
+    'heldApplications',
     // The end of an undo window, without a person.
     'undoableUntil',
     'consentVersions',

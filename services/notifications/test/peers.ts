@@ -20,7 +20,6 @@ import {
   type IssuedLink,
   type IssuedRequestConfirmation,
   type JobDigest,
-  type LegalHoldView,
   type ReferralApplicationView,
   type UserView,
 } from '@araucaria/contracts';
@@ -54,18 +53,9 @@ class Peers {
     return peerData.overdueResponses;
   }
 
-  @Rpc(CandidatesRpc.legalHolds)
-  legalHolds(): LegalHoldView[] {
-    return peerData.heldCandidates.map((personId) => ({
-      id: personId,
-      person: 'candidate',
-      personId,
-      name: 'Ana Souza',
-      reason: 'Ofício 7',
-      placedById: 1,
-      placedAt: '2026-03-02T12:00:00.000Z',
-      until: null,
-    }));
+  @Rpc(CandidatesRpc.heldApplications)
+  heldCandidates() {
+    return peerData.heldCandidates;
   }
 
   @Rpc(ReferralsRpc.heldApplications)

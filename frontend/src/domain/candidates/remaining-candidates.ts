@@ -47,21 +47,32 @@ interface Batch {
   changed: number;
 }
 
+/**
+ * The batch whose response was lost; undefined: none. Sent again it is the same change, which the server recognises if it has
+ * made it.
+ */
+export interface UnansweredBatch {
+  current?: { ids: number[]; from: CandidateStatus; changeId: string; seriesId: string } | undefined;
+}
+
 /** A batch is read again after another user changed one of its candidates; then this many times at most. */
 const MAX_ATTEMPTS = 3;
 
 /**
  * Rejects the remaining candidates of a job in the chosen statuses, {@link MAX_STATUS_CHANGES} to a call, and offers to undo it,
  * also if it failed halfway. The calls are one series, whose undo window begins with the last one.
+ * @param unanswered kept by the screen from one call to the next
  * @returns whether all were changed; if not, a toast says how many were
  */
 export async function answerRemaining(
   client: ApolloClient,
   { jobId, statuses }: { jobId: number; statuses: readonly CandidateStatus[] },
   options: RejectionOptions,
+  unanswered: UnansweredBatch,
 ): Promise<boolean> {
   const batches: Batch[] = [];
-  const change = { status: 'rejected' as const, seriesId: randomId(), ...sentOptions(options, 'rejected') };
+  const seriesId = unanswered.current?.seriesId ?? randomId();
+  const change = { status: 'rejected' as const, ...sentOptions(options, 'rejected') };
   const offerUndo = (title: string, text: string, hasFailed = false) => {
     const changeIds = batches.map(({ changeId }) => changeId);
     offerUndoOfAll(client, changeIds, { title, text, hasFailed });
@@ -75,20 +86,28 @@ export async function answerRemaining(
     });
     return data?.candidateIds ?? [];
   };
+  const nextBatch = async (from: CandidateStatus) => {
+    if (unanswered.current?.from === from) return unanswered.current;
+    const ids = await idsIn(from);
+    return ids.length ? { ids, from, changeId: randomId(), seriesId } : undefined;
+  };
   const rejectStage = async (from: CandidateStatus): Promise<void> => {
     let attempts = 0;
-    for (let ids = await idsIn(from); ids.length; ids = await idsIn(from)) {
-      const changeId = randomId();
+    for (let batch = await nextBatch(from); batch; batch = await nextBatch(from)) {
+      unanswered.current = batch;
       try {
         const { data } = await client.mutate({
           mutation: SET_STATUSES,
-          variables: { ids, from: [from], changeId, ...change },
+          variables: { ...batch, from: [batch.from], ...change },
         });
+        unanswered.current = undefined;
         const changed = data?.setCandidateStatuses.changed.length ?? 0;
         if (!changed) return;
-        batches.push({ changeId, changed });
+        batches.push({ changeId: batch.changeId, changed });
       } catch (error) {
-        if (failureOf(error).code !== 'CHANGED_MEANWHILE' || ++attempts >= MAX_ATTEMPTS) throw error;
+        if (failureOf(error).code !== 'CHANGED_MEANWHILE') throw error;
+        unanswered.current = undefined;
+        if (++attempts >= MAX_ATTEMPTS) throw error;
       }
     }
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PREVIEW_REJECTION, REJECTION_REASONS } from '../../domain/candidates/rejection-queries';
 import {
   LEAVE_UNANSWERED,
@@ -8,6 +8,7 @@ import {
 import { SET_STATUSES, UNDO } from '../../domain/candidates/status-mutations';
 import { JOBS } from '../../domain/jobs/jobs-query';
 import { STAFF } from '../../domain/staff/staff-queries';
+import { refetchAfterChange } from '../../shared/api/refetch';
 import { REASONS, previewsOf } from '../../testing/fixtures/rejections';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import JobFormPage from './job-form.page';
@@ -124,6 +125,37 @@ describe('closing a job', () => {
     expect(gateway.calls(UNDO)).toEqual(calls.slice(0, 2).map(({ changeId }) => ({ changeId })));
   });
 
+  it('sends a batch whose response was lost again as the same change, and offers to undo it', async () => {
+    let left = [1, 2];
+    let isLost = true;
+    const made = new Set<unknown>();
+    gateway.reply(REMAINING_IDS, () => ({ candidateIds: left }));
+    gateway.reply(SET_STATUSES, ({ ids, changeId }) => {
+      const isRepeated = made.has(changeId);
+      const changed = [ids].flat().map((candidateId) => ({
+        candidateId,
+        from: 'new' as const,
+        to: 'rejected' as const,
+      }));
+      made.add(changeId);
+      left = [];
+      if (isLost) return Promise.reject(new TypeError('Failed to fetch'));
+      if (!isRepeated) throw new Error('Another change');
+      return { setCandidateStatuses: { changeId: String(changeId), changed, left: [] } };
+    });
+    const { user } = await renderEdit();
+    const dialog = await close(user);
+    await user.click(dialog.getByRole('button', { name: 'Reprovar 2 candidatos' }));
+    expect(await screen.findByText('Erro ao responder aos candidatos')).toBeTruthy();
+    isLost = false;
+    await user.click(dialog.getByRole('button', { name: 'Reprovar 2 candidatos' }));
+    expect(await screen.findByText('2 candidatos: Reprovado.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Desfazer' })).toBeTruthy();
+    expect(screen.queryByText('Nenhum candidato mudou')).toBeNull();
+    const [first, ...repeated] = gateway.calls(SET_STATUSES);
+    for (const call of repeated) expect(call).toEqual(first);
+  });
+
   it('may leave them without a response, which is stored', async () => {
     gateway.reply(REMAINING_IDS, { candidateIds: [1, 2] });
     gateway.reply(LEAVE_UNANSWERED, { leaveCandidatesUnanswered: true });
@@ -165,6 +197,21 @@ describe('closing a job', () => {
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(gateway.calls(LEAVE_UNANSWERED)).toEqual([]);
+  });
+
+  it('stays open on the page of the closed job until its outcome is known, when all have left the list', async () => {
+    gateway.reply(JOB_TO_EDIT, {
+      job: { ...STORED, isActive: false, isOpen: false, closingText: null, isSystem: false },
+    });
+    gateway.reply(REMAINING_IDS, { candidateIds: [1, 2] });
+    const { user } = await renderEdit();
+    await user.click(await screen.findByRole('button', { name: 'Responder agora' }));
+    gateway.reply(REMAINING_CANDIDATES, { remainingCandidates: { stages: [], unanswered: null } });
+    await act(() => refetchAfterChange(['candidate']));
+    expect(screen.getByRole('button', { name: 'Reprovar 2 candidatos' })).toHaveProperty('disabled', false);
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Responder agora' })).toBeNull();
   });
 
   it('says that others were faster if another user has answered all candidates meanwhile', async () => {

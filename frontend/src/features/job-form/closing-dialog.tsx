@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
@@ -16,6 +16,7 @@ import {
   REMAINING_IDS,
   answerRemaining,
   type RemainingCandidates,
+  type UnansweredBatch,
 } from '../../domain/candidates/remaining-candidates';
 import { useRejectionChoice } from '../../domain/candidates/use-rejection-choice';
 import { FormDialog } from '../../shared/dialogs/form-dialog';
@@ -40,6 +41,7 @@ export function ClosingDialog({ jobId, stages, isClosing = false, onDone }: Clos
     () => new Set(stages.flatMap(({ status }) => (isApproved(status) ? [] : status))),
   );
   const [busy, setBusy] = useState(false);
+  const unanswered = useRef<UnansweredBatch['current']>(undefined);
   const [leave, leaving] = useMutation(LEAVE_UNANSWERED);
   const statuses = stages.flatMap(({ status }) => (chosen.has(status) ? status : []));
   const count = stages.reduce(
@@ -60,7 +62,7 @@ export function ClosingDialog({ jobId, stages, isClosing = false, onDone }: Clos
     const options = rejection.confirm();
     if (!options) return;
     setBusy(true);
-    const isAnswered = await answerRemaining(client, { jobId, statuses }, options);
+    const isAnswered = await answerRemaining(client, { jobId, statuses }, options, unanswered);
     setBusy(false);
     if (isAnswered) onDone();
   };

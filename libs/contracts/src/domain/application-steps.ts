@@ -1,4 +1,4 @@
-import { isApproved, isEnded, isHired, type CandidateStatus } from './candidate-status.js';
+import { isApproved, isEnded, isHired, reopens, type CandidateStatus } from './candidate-status.js';
 import { HIRING_DOCUMENTS } from './hiring-documents.js';
 import { hiringStepOf, type HiringStep } from './hiring-steps.js';
 
@@ -68,8 +68,10 @@ export function applicationProgress(
   let storedStep: string | null = null;
   let since = receivedAt;
   for (const { kind, to, at } of visibleChanges(changes, options)) {
-    if (kind === 'status') status = to as CandidateStatus;
-    else storedStep = to;
+    if (kind === 'status') {
+      if (reopens(status, to)) storedStep = null;
+      status = to as CandidateStatus;
+    } else storedStep = to;
     const next = APPLICATION_STEP_NAMES.indexOf(stepOf(status, storedStep));
     // A step back takes back the later ones; a repeated step keeps its first date.
     for (let index = next + 1; index < reachedAt.length; index++) reachedAt[index] = null;

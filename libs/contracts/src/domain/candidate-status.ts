@@ -70,3 +70,6 @@ export function nextHiringStatus(status: string): CandidateStatus | undefined {
 /** Whether a change moves a hired candidate back to an earlier stage of hiring; such a change needs a confirmation. */
 export const leavesHire = (from: string, to: string): boolean =>
   isHired(from) && isApproved(to) && !isHired(to);
+
+/** Whether a change opens a withdrawn application again: it begins without its earlier approval and hiring. */
+export const reopens = (from: string, to: string): boolean => from === 'declined' && to === 'new';

@@ -31,8 +31,8 @@ export class ApplicationDraftsService {
 
   /**
    * Keeps an application as a draft of the person with its e-mail, and requests the e-mail with the link if none was
-   * requested lately. Keeps nothing if the person has applied to this job; the e-mail says so. A withdrawn application is
-   * reopened by the link.
+   * requested lately. Keeps nothing if the person has applied to this job; the e-mail says so. An application that is
+   * withdrawn or in quarantine is reopened by the link.
    */
   async keep({ formKey: _formKey, ...application }: Application): Promise<void> {
     const jobId = application.jobId ?? null;
@@ -45,8 +45,8 @@ export class ApplicationDraftsService {
       // Erased since the application was refused.
       if (!person) return;
       const applications = await em.execute<Array<{ id: number; isOfJob: boolean }>>(
-        `select id, job_id is not distinct from ?::integer and status <> 'declined' as "isOfJob" from candidate_record
-         where person_id = ? order by id`,
+        `select id, job_id is not distinct from ?::integer and status <> 'declined' and quarantined_at is null as "isOfJob"
+         from candidate_record where person_id = ? order by id`,
         [jobId, person.id],
       );
       const isOfJob = applications.some((one) => one.isOfJob);

@@ -107,8 +107,8 @@ export class ApplicationsService {
   }
 
   /**
-   * Stores a further application of a person and its event in the transaction of `em`, or reopens the withdrawn one for the
-   * same job. It shows the person's data instead of those of `application`.
+   * Stores a further application of a person and its event in the transaction of `em`, or reopens the one for the
+   * same job that is withdrawn or in quarantine. It shows the person's data instead of those of `application`.
    * @returns its id
    * @throws {AppError} `NOT_FOUND` for the job or the person; `JOB_CLOSED`, `ALREADY_APPLIED`, `UNAVAILABLE` without a copy of the
    * job

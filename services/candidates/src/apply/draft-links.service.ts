@@ -18,6 +18,7 @@ import { LINK_COLUMNS, appliedBefore, jobTitleOf, type LinkRow } from '../links/
 import { JobRefsService } from '../jobs/job-refs.service.js';
 import { Person } from '../records/person.entity.js';
 import { profileOf } from '../records/profile.mapper.js';
+import { announceRename } from '../records/rename.js';
 import { lastResumeFields, lastResumeOf } from '../records/last-resume.js';
 import { ResumeDeletionService } from '../records/resume-deletion.service.js';
 
@@ -93,6 +94,7 @@ export class DraftLinksService {
       const sentAt = new Date(draft.createdAt);
       person.accept(draft.form, accepted, { sentAt, now: this.clock.now() });
       await em.flush();
+      await announceRename(em, this.outbox, { personId, changed: accepted });
       const candidateId = await this.applications.storeFurther(em, {
         personId,
         application: {

@@ -108,7 +108,8 @@ export class CandidateAreaService {
       if (isHired(application.status))
         throw new AppError('CHANGED_MEANWHILE', 'Esta contratação já foi feita.');
       const earlier = application.status === 'declined' ? await withdrawalOf(em, id) : undefined;
-      const changeId = earlier ?? randomUUID();
+      if (earlier) return { changeId: earlier };
+      const changeId = randomUUID();
       this.writer.set(em, application, 'declined', { note: reason, changeId });
       return { changeId };
     });

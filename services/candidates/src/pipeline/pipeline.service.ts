@@ -23,7 +23,7 @@ import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { Candidate } from '../records/candidate.entity.js';
 import { CandidateQueryService, candidateNotFound } from '../lists/candidate-query.service.js';
 import { isInScope } from '../lists/candidate-scope.service.js';
-import { HistoryEntry } from '../records/history-entry.entity.js';
+import { HistoryEntry, isNoteSql } from '../records/history-entry.entity.js';
 import { RejectionReasonsService } from '../responses/rejection-reasons.service.js';
 import { validStartDate } from './start-date.js';
 import { assertStatus, assertStep } from './status-conflict.js';
@@ -132,12 +132,12 @@ export class PipelineService {
     const isOpen = await this.hasOpenInterview(em, id);
     const candidate = await em.findOne(Candidate, id);
     if (!candidate || isOpen) return;
-    const [last] = await em.find(
-      HistoryEntry,
-      { candidateId: id, kind: 'status' },
-      { orderBy: { id: 'desc' }, limit: 1 },
+    const [last] = await em.execute<Array<{ from: CandidateStatus | null; note: string | null }>>(
+      `select from_value as "from", note from history_entry e
+       where candidate_id = ? and kind = 'status' and not ${isNoteSql('e')} order by id desc limit 1`,
+      [id],
     );
-    const replaced = last?.note === NOTE_SCHEDULED ? (last.fromValue as CandidateStatus | null) : null;
+    const replaced = last?.note === NOTE_SCHEDULED ? last.from : null;
     const to = replaced ?? statusForInterviews(candidate.status, false);
     if (candidate.status === 'interview')
       this.writer.set(em, candidate, to, { note: NOTE_SCHEDULING_UNDONE, actorId });

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Application } from '@araucaria/contracts';
+import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock } from '@araucaria/platform';
 import { Candidate } from '../records/candidate.entity.js';
 import { removedJobError } from '../jobs/job-refs.service.js';
 import { isJobOpenSql } from '../jobs/open-job.sql.js';
 import { Education } from '../records/education.entity.js';
 import { Experience } from '../records/experience.entity.js';
+import { endQuarantine } from '../records/quarantine-end.js';
 import { ResumeDeletionService } from '../records/resume-deletion.service.js';
 import { StatusWriterService } from './status-writer.service.js';
 
@@ -15,30 +17,32 @@ interface Reopening {
   application: Application;
 }
 
-/** Reopens an application that its person withdrew: a person has one application for a job. */
+/** Reopens an application that its person withdrew, or that is in quarantine: a person has one application for a job. */
 @Injectable()
 export class ReopeningService {
   constructor(
+    private readonly outbox: Outbox,
     private readonly writer: StatusWriterService,
     private readonly deletions: ResumeDeletionService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Reopens the withdrawn application for the job of `application`, and replaces what `application` states.
-   * @returns its id; undefined: none was withdrawn
+   * Reopens the earlier application for the job of `application`, and replaces what `application` states.
+   * @returns its id; undefined: there is none that can be reopened
    * @throws {AppError} `JOB_CLOSED`, `NOT_FOUND` for the job
    */
   async reopen(em: EntityManager, { personId, application }: Reopening): Promise<number | undefined> {
     const { jobId } = application;
-    const [withdrawn] = await em.execute<Array<{ id: number }>>(
-      `select id from candidate where person_id = ? and job_id is not distinct from ?::integer and status = 'declined'
-       for update`,
+    const [earlier] = await em.execute<Array<{ id: number }>>(
+      `select id from candidate_record where person_id = ? and job_id is not distinct from ?::integer
+         and (status = 'declined' or quarantined_at is not null) for update`,
       [personId, jobId || null],
     );
-    if (!withdrawn) return undefined;
+    if (!earlier) return undefined;
     if (jobId) await this.assertOpen(em, jobId);
-    const candidate = await em.findOneOrFail(Candidate, withdrawn.id);
+    await endQuarantine(em, this.outbox, { candidateId: earlier.id, now: this.clock.now() });
+    const candidate = await em.findOneOrFail(Candidate, earlier.id);
     await this.replace(em, candidate, personId, application);
     this.writer.set(em, candidate, 'new', { note: 'Candidatura reaberta pela própria pessoa' });
     await em.flush();

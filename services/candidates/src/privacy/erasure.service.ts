@@ -9,12 +9,12 @@ import {
   type ByPerson,
   type RetentionKind,
 } from '@araucaria/contracts';
-import { anyOf, Database, isHoldInForceSql } from '@araucaria/database';
+import { anyOf, Database } from '@araucaria/database';
 import { Cron, Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { candidate } from '../lists/candidate-query.js';
 import type { CandidateTables } from '../lists/candidate-tables.js';
-import { LegalHoldsService } from './legal-holds.service.js';
+import { LegalHoldsService, isPersonHeldSql } from './legal-holds.service.js';
 import { ResumeDeletionService } from '../records/resume-deletion.service.js';
 
 /** Candidates of many persons erased in one transaction; their locks are held for milliseconds. */
@@ -47,7 +47,7 @@ export class ErasureService {
 
   /**
    * Erases the person of an application, with all applications.
-   * @throws {AppError} `NOT_FOUND`; `LEGAL_HOLD` for one of the applications
+   * @throws {AppError} `NOT_FOUND`; `LEGAL_HOLD` for a person under a hold
    */
   @Rpc(CandidatesRpc.erase)
   erase({ id }: ById): Promise<void> {
@@ -172,8 +172,7 @@ export class ErasureService {
   }
 
   private isNotHeld(): Expression<SqlBool> {
-    const isInForce = sql.raw(isHoldInForceSql(`'${this.clock.today()}'`, 'h'));
-    return sql<SqlBool>`not exists (select 1 from legal_hold h where h.candidate_id = c.id and ${isInForce})`;
+    return sql<SqlBool>`not ${sql.raw(isPersonHeldSql(`'${this.clock.today()}'`))}`;
   }
 
   private async eraseAll(erasure: Erasure): Promise<{ candidates: number }> {

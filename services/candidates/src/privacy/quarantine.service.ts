@@ -14,11 +14,13 @@ import {
   type RetentionResult,
   type RetentionTermDays,
 } from '@araucaria/contracts';
-import { Database, isHoldInForceSql, isoInstantSql } from '@araucaria/database';
+import { Database, isoInstantSql } from '@araucaria/database';
 import { Outbox } from '@araucaria/messaging';
 import { AppError, Clock, Rpc } from '@araucaria/platform';
 import { CLOSING_DAY_END } from '../jobs/open-job.sql.js';
+import { endQuarantine } from '../records/quarantine-end.js';
 import { ErasureService } from './erasure.service.js';
+import { isPersonHeldSql } from './legal-holds.service.js';
 
 type Kind = (typeof RETENTION_SERVICES.candidates)[number];
 
@@ -76,7 +78,7 @@ export class QuarantineService {
     return this.database.read<QuarantinedRecord>({
       text: `select 'candidate' as person, c.id, c.first_name || ' ' || c.last_name as name, c.quarantine_kind as kind,
          ${isoInstantSql('c.quarantined_at')} as "quarantinedAt",
-         exists (select 1 from legal_hold h where h.candidate_id = c.id and ${isHoldInForceSql('$1', 'h')}) as held
+         ${isPersonHeldSql('$1')} as held
        from candidate_record c where c.quarantined_at is not null order by c.quarantined_at, c.id limit 1000`,
       values: [this.clock.today()],
     });
@@ -86,14 +88,8 @@ export class QuarantineService {
   @Rpc(CandidatesRpc.restoreQuarantined)
   async restore({ id }: ById): Promise<void> {
     await this.database.transaction(async (em) => {
-      const restored = await em.execute(
-        `update candidate_record set quarantined_at = null, quarantine_kind = null, restored_at = ?
-         where id = ? and quarantined_at is not null returning id`,
-        [this.clock.now(), id],
-      );
-      if (!restored.length) throw new AppError('NOT_FOUND', 'Este candidato não está em quarentena.');
-      this.outbox.add(em, 'candidate.quarantine-changed', { candidateId: id, quarantined: false });
-      this.outbox.audit(em, { action: 'quarantine.restored', subject: 'candidate', subjectId: id });
+      if (!(await endQuarantine(em, this.outbox, { candidateId: id, now: this.clock.now() })))
+        throw new AppError('NOT_FOUND', 'Este candidato não está em quarentena.');
     });
   }
 
@@ -131,7 +127,7 @@ export class QuarantineService {
   private rows(em: EntityManager, condition: string, values: unknown[]): Promise<Row[]> {
     return em.execute<Row[]>(
       `select c.id, c.status = any(?::text[]) as "isKept",
-         exists (select 1 from legal_hold h where h.candidate_id = c.id and ${isHoldInForceSql('?', 'h')}) as "isHeld"
+         ${isPersonHeldSql('?')} as "isHeld"
        from candidate_record c left join job_ref j on j.id = c.job_id where ${condition}`,
       [`{${APPROVED_STATUSES.join()}}`, this.clock.today(), ...values],
     );

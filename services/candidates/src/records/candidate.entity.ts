@@ -5,6 +5,7 @@ import {
   hiringStepOf,
   isApproved,
   isHired,
+  reopens,
   type Application,
   type CandidateStatus,
   type HiringStep,
@@ -75,7 +76,8 @@ export class Candidate extends CandidateSchema.class {
   }
 
   /**
-   * A candidate who is approved or hired again gets the new date. Until then the earlier one stays, and says that they were.
+   * A candidate who is approved or hired again gets the new date. Until then the earlier one stays, and says that they were. A
+   * withdrawn application that is new again begins without its earlier approval and hiring.
    * @returns whether the candidate is hired for the first time
    */
   changeStatus(to: CandidateStatus, at: Date): boolean {
@@ -83,6 +85,7 @@ export class Candidate extends CandidateSchema.class {
     const isFirstHire = isHired(to) && !this.hireDate;
     this.update(at, () => (this.status = to));
     this.statusDecidedAt = at;
+    if (reopens(from, to)) Object.assign(this, { hiringStep: null, startDate: null, approvedDate: null });
     if (isApproved(to) && !(isApproved(from) && this.approvedDate)) this.approvedDate = at;
     if (isHired(to) && !(isHired(from) && this.hireDate)) this.hireDate = at;
     return isFirstHire;

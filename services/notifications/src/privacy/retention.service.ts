@@ -35,18 +35,14 @@ export class RetentionService {
 
   private async runMessages(em: EntityManager, termDays: number, dryRun: boolean): Promise<RetentionResult> {
     // An unavailable service fails the event, which is retried: without its holds nothing may be deleted.
-    const holds = await this.candidates.legalHolds();
-    const heldApplications = await this.referrals.heldApplications();
+    const heldCandidates = await this.candidates.heldApplications();
+    const heldReferrals = await this.referrals.heldApplications();
     const ended = await em.execute<Array<{ id: number; isHeld: boolean; isKept: boolean }>>(
       `select id, coalesce(candidate_id = any(?::int[]), false)
            or coalesce(referral_application_id = any(?::int[]), false) as "isHeld",
          state = 'pending' as "isKept"
        from delivery where created_at < ? order by id ${dryRun ? '' : 'for update'}`,
-      [
-        `{${holds.map(({ personId }) => personId).join()}}`,
-        `{${heldApplications.join()}}`,
-        subDays(this.clock.now(), termDays),
-      ],
+      [`{${heldCandidates.join()}}`, `{${heldReferrals.join()}}`, subDays(this.clock.now(), termDays)],
     );
     const due = ended.filter(({ isHeld, isKept }) => !isHeld && !isKept).map(({ id }) => id);
     if (!dryRun && due.length)

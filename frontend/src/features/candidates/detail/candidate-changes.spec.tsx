@@ -62,6 +62,24 @@ describe('the form of score, status and note', () => {
     });
   });
 
+  it('sends a note again after a lost response as the same change, whatever the status is by then', async () => {
+    let isLost = true;
+    gateway.reply(SET_STATUS, ({ id, from, status }) => {
+      if (isLost) return Promise.reject(new TypeError('Failed to fetch'));
+      if (from === 'new')
+        throw new Refused({ code: 'CHANGED_MEANWHILE', message: 'Bia mudou.', current: 'reviewing' });
+      return { setCandidateStatus: { id, status } };
+    });
+    const { user } = await renderDetail('gerenciar');
+    await user.type(screen.getByLabelText('Observação'), 'Ligar à tarde.');
+    await user.click(saveButton());
+    expect(await screen.findByText('Erro ao salvar a observação')).toBeTruthy();
+    isLost = false;
+    await user.click(saveButton());
+    expect(await screen.findByText('Observação salva')).toBeTruthy();
+    expect(new Set(gateway.calls(SET_STATUS).map(({ changeId }) => changeId)).size).toBe(1);
+  });
+
   it('keeps what was typed over an ended session, and asks before it is given up', async () => {
     const { user, unmount } = await renderDetail('gerenciar');
     await user.type(screen.getByLabelText('Observação'), 'Ligar à tarde.');

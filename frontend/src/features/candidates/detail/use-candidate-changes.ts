@@ -69,7 +69,7 @@ export function useCandidateChanges(
       const saved =
         (score === undefined || (await changeScore(score, candidate.scoredAt ? candidate.score : null))) &&
         (status === candidate.status && !reason.notify
-          ? await addNote(client, candidate, reason.note)
+          ? await addNote(client, candidate, reason.note, changeIdOf)
           : (await changeStatus(client, candidate, status, { ...reason, changeIdOf })) === 'changed');
       setSaving(false);
       if (saved && score !== undefined && status !== candidate.status) toast.success('Alterações enviadas');
