@@ -3,11 +3,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { isHired } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../generated/graphql';
+import { useChangeId } from '../../shared/api/use-change-id';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import { failureOf } from '../../shared/api/failure';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
-import { randomId } from '../../shared/browser/random-id';
 import { toast } from '../../shared/toasts/toast';
 import { undoFailed } from '../../shared/toasts/undo-offers';
 import { CANDIDATE_HIRED, REGISTER_HIRE, UNDO_CANDIDATE_HIRED, UNDO_HIRE } from './hire-queries';
@@ -32,11 +32,14 @@ export const isHiredNow = ({ candidateName, candidateStatus }: ReferredCandidate
 export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
+  const changeIdOf = useChangeId();
 
   /** @param notify whether a candidate who is hired now gets the e-mail @returns whether the dialog can be closed */
   const save = async (hireDate: Day, notify?: boolean): Promise<boolean> => {
     setBusy(true);
-    const isDone = await register(client, application, { act, hireDate, notify });
+    // The date may have failed after the status was set: a repetition is no other change of status, whatever its date.
+    const changeId = act === 'hire' && isHiredNow(application) ? changeIdOf(application.id) : undefined;
+    const isDone = await register(client, application, { changeId, act, hireDate, notify });
     setBusy(false);
     return isDone;
   };
@@ -44,6 +47,8 @@ export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
 }
 
 interface Hire {
+  /** Of the change of the candidate's status; undefined: none is needed. */
+  changeId: string | undefined;
   act: 'hire' | 'move';
   hireDate: Day;
   notify: boolean | undefined;
@@ -52,10 +57,9 @@ interface Hire {
 async function register(
   client: ApolloClient,
   application: ReferredCandidate,
-  { act, hireDate, notify }: Hire,
+  { changeId, act, hireDate, notify }: Hire,
 ): Promise<boolean> {
   const { id, candidateId, candidateStatus, hireDate: before } = application;
-  const changeId = act === 'hire' && isHiredNow(application) ? randomId() : undefined;
   let isStatusSet = false;
   try {
     if (changeId) {

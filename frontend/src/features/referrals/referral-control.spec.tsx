@@ -186,6 +186,27 @@ describe('the control of referrals', () => {
     expect(gateway.calls(CANDIDATE_HIRED)).toHaveLength(1);
   });
 
+  it('repeats the same change of status when only its date failed, and registers the date that was typed', async () => {
+    gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
+    gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+    applications = [application(8, 'Bia Lopes')];
+    gateway.reply(CANDIDATE_HIRED, { setCandidateStatus: { id: 8, status: 'contratado' } });
+    gateway.disconnect(REGISTER_HIRE);
+    const user = await renderControl();
+    await user.click(screen.getByRole('button', { name: 'Contratar Bia Lopes' }));
+    const submit = await screen.findByRole('button', { name: 'Registrar contratação' });
+    await user.click(submit);
+    expect(await screen.findByText(/^Erro ao registrar contratação para bonificação/)).toBeTruthy();
+    gateway.reply(REGISTER_HIRE, { registerReferralHire: { id: 8, hireDate: '2026-11-10' } });
+    await user.click(submit);
+    expect(await screen.findByText('Candidato contratado')).toBeTruthy();
+    const [first, second] = gateway.calls(CANDIDATE_HIRED);
+    expect(second).toEqual(first);
+    const dates = gateway.calls(REGISTER_HIRE);
+    expect(dates).toHaveLength(2);
+    expect(dates[1]).toEqual(dates[0]);
+  });
+
   it('offers again to undo a hire, without what is undone already, when the connection broke', async () => {
     gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
     gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
