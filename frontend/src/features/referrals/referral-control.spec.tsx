@@ -8,6 +8,7 @@ import {
   UNDO_CANDIDATE_HIRED,
   UNDO_HIRE,
 } from '../../domain/referrals/hire-queries';
+import { refetchAfterChange } from '../../shared/api/refetch';
 import { decisionPreviewOf } from '../../testing/fixtures/decisions';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import ReferralControlPage from './referral-control.page';
@@ -139,6 +140,24 @@ describe('the control of referrals', () => {
     expect(hiring.getByText('Em análise')).toBeTruthy();
     expect(hiring.getByText('Padeiro')).toBeTruthy();
     expect(hiring.getByText(/^R\$\s500,00/)).toBeTruthy();
+  });
+
+  it('offers no hire of somebody who was rejected, whatever else holds the bonus', async () => {
+    applications = [
+      application(8, 'Bia Lopes', {
+        candidateStatus: 'rejected',
+        hold: 'self_referral',
+        holdLabel: 'Suspenso',
+      }),
+      application(9, 'Davi Reis', { hold: 'self_referral', holdLabel: 'Suspenso' }),
+    ];
+    await renderControl();
+    expect(screen.getByRole('button', { name: 'Contratar Davi Reis' })).toBeTruthy();
+    expect(cards()[0]!.textContent).toContain('mais 1 candidato');
+    applications = applications.slice(0, 1);
+    await act(() => refetchAfterChange(['referral']));
+    await screen.findByText('Bia Lopes');
+    expect(screen.queryByRole('button', { name: /^Contratar/ })).toBeNull();
   });
 
   it('shows the QR code of a link that is open, from its menu', async () => {
