@@ -89,16 +89,16 @@ async function register(
   toast.undoable(
     act === 'hire' ? 'Candidato contratado' : 'Data de contratação atualizada',
     'As datas de pagamento do bônus foram calculadas.',
-    () => void undo(client, application, changeId),
+    () => void undo(client, application, { hireDate, changeId }),
   );
   return true;
 }
 
-/** Restores the earlier date, or undoes the hire. */
+/** Restores the earlier date, unless a colleague has changed `hireDate` since, or undoes the hire. */
 async function undo(
   client: ApolloClient,
   application: ReferredCandidate,
-  changeId: string | undefined,
+  { hireDate, changeId }: Pick<Hire, 'hireDate' | 'changeId'>,
 ): Promise<void> {
   const { id, hireDate: before } = application;
   let rest = changeId;
@@ -111,8 +111,10 @@ async function undo(
       }
       rest = undefined;
     }
-    if (before) await client.mutate({ mutation: REGISTER_HIRE, variables: { id, hireDate: dayOf(before) } });
-    else
+    if (before) {
+      const variables = { id, hireDate: dayOf(before), from: hireDate };
+      await client.mutate({ mutation: REGISTER_HIRE, variables });
+    } else
       await client.mutate({
         mutation: UNDO_HIRE,
         // A candidate who was hired before is hired again.
@@ -121,7 +123,7 @@ async function undo(
     toast.info('Mudança desfeita');
   } catch (error) {
     refetchShown();
-    undoFailed(failureOf(error), () => void undo(client, application, rest));
+    undoFailed(failureOf(error), () => void undo(client, application, { hireDate, changeId: rest }));
   }
 }
 

@@ -270,7 +270,7 @@ describe('a bonus', () => {
     expect(await screen.findByText('Mudança desfeita')).toBeTruthy();
     expect(gateway.calls(REGISTER_HIRE)).toMatchObject([
       { id: 31, hireDate: '2026-09-02', from: '2026-09-01' },
-      { id: 31, hireDate: '2026-09-01' },
+      { id: 31, hireDate: '2026-09-01', from: '2026-09-02' },
     ]);
   });
 });
