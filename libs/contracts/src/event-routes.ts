@@ -23,7 +23,7 @@ const ROUTES: { readonly [E in EventName]: EventRoute } = {
   'candidate.scored': { by: ['candidates'], to: [] },
   'candidate.renamed': { by: ['candidates'], to: ['interviews', 'referrals'] },
   'candidate.hiring-step-changed': { by: ['candidates'], to: ['notifications'] },
-  'candidate.hired': { by: ['candidates'], to: ['notifications', 'referrals'] },
+  'candidate.hired': { by: ['candidates'], to: ['referrals'] },
   'candidate.hire-undone': { by: ['candidates'], to: ['referrals'] },
   'candidate.hire-dated': { by: ['candidates'], to: [] },
   'candidate.erased': { by: ['candidates'], to: ['interviews', 'notifications', 'referrals'] },
@@ -111,8 +111,8 @@ export const SUBSCRIPTION_FILTERS: {
       matches: ({ hireDate }) => hireDate !== undefined,
     },
     notifications: {
-      description: 'of an undone hire',
-      matches: ({ change }) => change === 'undone',
+      description: 'of a registered or undone hire',
+      matches: ({ change }) => change !== 'moved',
     },
   },
 };

@@ -46,6 +46,18 @@ describe('a hire', () => {
       });
     });
 
+    it('does not go on after a rejection or withdrawal, for a caller who saw the step before it', async () => {
+      for (const status of ['rejected', 'declined'] as const) {
+        const id = await inStatus(status);
+        const refused = { code: 'NOT_APPROVED', details: { current: status } };
+        const advance = { id, hiringStep: 'documents', from: null } as const;
+        await expect(admin().setHiringStep(advance)).rejects.toMatchObject(refused);
+        const seen = { id, hiringStep: 'documents', fromStatus: status } as const;
+        await expect(admin().setHiringStep(seen)).rejects.toMatchObject(refused);
+        expect(await admin().byId({ id })).toMatchObject({ status, hiringStep: null });
+      }
+    });
+
     it('is refused if status or step have changed since the caller read them', async () => {
       const id = await inStatus('approved');
       const call = { id, hiringStep: 'offer_sent', hire: true, from: null, fromStatus: 'approved' } as const;

@@ -113,9 +113,11 @@ describe('e-mails to candidates, referrers and administrators', () => {
     it('report a hire with both due dates to the address of a user’s account', async () => {
       const { candidate } = referred({ referrerId: 7 });
       addUser(7, { fullName: 'Bia Lima', email: 'bia@araucaria.example', isAdmin: false });
-      await service.receive('candidate.hired', {
+      await service.receive('referral.hire-changed', {
+        referralApplicationId: candidate.id,
         candidateId: candidate.id,
-        hireDate: '2030-06-01T12:00:00.000Z',
+        change: 'registered',
+        hireDate: '2030-06-01',
       });
       await endUndoWindow();
       expect(await settled(candidate.id, 'referral-hired')).toMatchObject({ to: 'bia@araucaria.example' });
@@ -123,13 +125,6 @@ describe('e-mails to candidates, referrers and administrators', () => {
       expect(mail?.text?.replaceAll('\u00a0', ' ')).toContain('um bônus de R$ 500,00');
       expect(mail?.text).toContain('Primeira parcela: a partir de 16/07/2030');
       expect(mail?.text).toContain('https://talentos.exemplo.com.br/indicacoes');
-    });
-
-    it('are not sent for the hire of a candidate without a referral', async () => {
-      const { id } = addCandidate();
-      const before = (await all()).length;
-      await service.receive('candidate.hired', { candidateId: id, hireDate: '2030-06-01T12:00:00.000Z' });
-      expect(await all()).toHaveLength(before);
     });
 
     it('report an instalment that is due or paid, but not a payment that was reversed', async () => {
@@ -189,9 +184,11 @@ describe('e-mails to candidates, referrers and administrators', () => {
         peerData.referrals.set(candidate.id, { referrerName: 'Paulo', referrerEmail } as never);
         const payload = { referralApplicationId: application.id, referralId: 1, candidateId: candidate.id };
         await service.receive('referral.applied', payload);
-        await service.receive('candidate.hired', {
+        await service.receive('referral.hire-changed', {
+          referralApplicationId: application.id,
           candidateId: candidate.id,
-          hireDate: '2030-06-01T12:00:00.000Z',
+          change: 'registered',
+          hireDate: '2030-06-01',
         });
         await service.receive('referral.bonus-due', {
           referralApplicationId: application.id,

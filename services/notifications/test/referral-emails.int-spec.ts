@@ -45,7 +45,7 @@ describe('e-mails to referrers about money', () => {
     await receive('referral.hire-changed', { change: 'undone' }, { isHired: false });
     expect(mailsTo(referrerEmail)).toEqual([]);
 
-    await receive('candidate.hired', { candidateId: candidate.id, hireDate: '2030-06-01T12:00:00.000Z' });
+    await receive('referral.hire-changed', { change: 'registered', hireDate: '2030-06-01' });
     const paid = {
       firstBonusPaid: true,
       firstBonusPaidDate: '2030-07-17T03:00:00.000Z',
@@ -75,7 +75,12 @@ describe('e-mails to referrers about money', () => {
     peerData.applications.set(2, application);
     const referrerEmail = 'depois@exemplo.com.br';
     peerData.referrals.set(2, { referrerName: 'Paulo', referrerEmail } as never);
-    await service.receive('candidate.hired', { candidateId: 2, hireDate: '2030-06-01T12:00:00.000Z' });
+    await service.receive('referral.hire-changed', {
+      referralApplicationId: 2,
+      candidateId: 2,
+      change: 'registered',
+      hireDate: '2030-06-01',
+    });
     await endUndoWindow();
     await eventually(async () => mailsTo(referrerEmail).length === 1);
     await service.receive('candidate.status-changed', {
@@ -101,5 +106,42 @@ describe('e-mails to referrers about money', () => {
     });
     expect(suspended).toMatchObject({ state: 'pending' });
     expect(mailsTo(referrerEmail)).toHaveLength(1);
+  });
+
+  it('announce a hire once, whatever was undone before the referrer was told, and again after one that was told', async () => {
+    const ids = { id: 3, candidateId: 3, referralId: 3 };
+    peerData.candidates.set(3, someCandidate({ id: 3 }));
+    const referrerEmail = 'de-novo@exemplo.com.br';
+    peerData.referrals.set(3, { referrerName: 'Paulo', referrerEmail } as never);
+    const receive = (change: 'registered' | 'undone') => {
+      const isHired = change === 'registered';
+      peerData.applications.set(3, someApplication({ ...ids, isHired }));
+      return service.receive('referral.hire-changed', {
+        ...{ referralApplicationId: 3, candidateId: 3, change },
+        ...(isHired && { hireDate: '2030-06-01' }),
+      });
+    };
+    const told = async () => {
+      await eventually(async () => {
+        await endUndoWindow();
+        return (await service.as(ADMIN).deliveries({ candidateId: 3 })).every(
+          ({ state }) => state !== 'pending',
+        );
+      });
+      return mailsTo(referrerEmail).map(({ subject }) => subject);
+    };
+    const hired = 'A sua indicação foi contratada!';
+    const undone = 'A contratação da sua indicação foi desfeita';
+    await receive('registered');
+    await receive('undone');
+    await receive('registered');
+    expect(await told()).toEqual([hired]);
+    await receive('undone');
+    await receive('registered');
+    expect(await told()).toEqual([hired]);
+    await receive('undone');
+    expect(await told()).toEqual([hired, undone]);
+    await receive('registered');
+    expect(await told()).toEqual([hired, undone, hired]);
   });
 });

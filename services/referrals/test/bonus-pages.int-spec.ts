@@ -107,6 +107,18 @@ describe('pages of bonuses', () => {
     expect(await listed({ situation })).toEqual(found);
   });
 
+  it('have ended when the candidate was rejected, also if the referral had been held as one of oneself', async () => {
+    const id = ids['Nilo Costa'];
+    const held = (column: 'self_referral_at' | 'referrer_erased_at', at: Date | null) =>
+      service.rows(`update referral_application set ${column} = $2 where id = $1`, [id, at]);
+    for (const column of ['self_referral_at', 'referrer_erased_at'] as const) {
+      await held(column, new Date());
+      expect(await listed({ situation: 'ended' })).toEqual(['Nilo Costa']);
+      expect(await listed({ situation: 'suspended' })).toEqual([]);
+      await held(column, null);
+    }
+  });
+
   it('of all applications have the newest first, and find the code of the referral', async () => {
     const all = await pages({ list: 'all' });
     expect(all.bonuses.map(({ id }) => names.get(id)?.split(' ')[0]).join(' ')).toBe(

@@ -91,9 +91,31 @@ describe('a hire', () => {
     expect(changes.filter(({ referralApplicationId }) => referralApplicationId === id)).toEqual([
       { ...ofApplication, change: 'registered', hireDate: '2026-08-01' },
       { ...ofApplication, change: 'moved', hireDate: '2026-08-10' },
-      { ...ofApplication, change: 'registered', hireDate: '2026-08-10' },
+      // Whoever referred has been told of the hire.
+      { ...ofApplication, change: 'moved', hireDate: '2026-08-10' },
       { ...ofApplication, change: 'undone' },
     ]);
+  });
+
+  it('is told to the referrer whichever way it is registered, and when it is registered again', async () => {
+    const told = async (candidateId: number) =>
+      (await service.published('referral.hire-changed'))
+        .filter((event) => event.candidateId === candidateId)
+        .map(({ change }) => change);
+    const { id, candidateId } = await createApplication(service);
+    await service.receive('candidate.hired', { candidateId, hireDate: '2026-11-21T15:00:00.000Z' });
+    expect(await told(candidateId)).toEqual(['registered']);
+    await service.as(ADMIN).undoHire({ id, reason: 'Engano' });
+    await service.receive('candidate.status-changed', {
+      ...{ candidateId, from: 'approved', to: 'hired', actorId: 1 },
+      ...{ changeId: null, undoes: null, notify: false },
+    });
+    expect(await told(candidateId)).toEqual(['registered', 'undone', 'registered']);
+
+    const referralCode = (await service.as(ADMIN).create({ jobId: 100 })).code;
+    await service.receive('candidate.hired', { candidateId: 7_003, hireDate: '2026-11-20T15:00:00.000Z' });
+    await service.receive('candidate.applied', { candidateId: 7_003, jobId: 100, referralCode });
+    expect(await told(7_003)).toEqual(['registered']);
   });
 
   it('is registered, and undone, by events that arrive before the application', async () => {

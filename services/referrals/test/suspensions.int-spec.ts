@@ -80,7 +80,7 @@ describe('the bonus of a hire', () => {
     ]);
     expect(await service.as(ADMIN).payFirst({ id, paid: true })).toMatchObject({ status: 'first_paid' });
     // The date of the bonus stays, and candidates takes it over in place of that of the next hire.
-    const dated = { referralApplicationId: id, candidateId, change: 'registered', hireDate: '2026-08-01' };
+    const dated = { referralApplicationId: id, candidateId, change: 'moved', hireDate: '2026-08-01' };
     expect((await service.published('referral.hire-changed')).at(-1)).toEqual(dated);
   });
 

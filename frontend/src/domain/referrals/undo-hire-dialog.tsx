@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useApolloClient } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
+import { isEnded } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../generated/graphql';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import type { Failure } from '../../shared/api/failure';
@@ -15,6 +16,7 @@ import { candidateNameOf } from './application-state';
 import { ChangedBonusNotice } from './changed-bonus-notice';
 import { UNDO_HIRE } from './hire-queries';
 import { NO_REASON, ReasonInput, type ReasonValues } from './reason-input';
+import { ReferrerNotice } from './referrer-notice';
 import { isHiredStatus, type ReferredCandidate } from './use-hire';
 
 const NEXT_STATUSES = ['approved', 'interview', 'reviewing', 'rejected'] as const satisfies CandidateStatus[];
@@ -42,7 +44,11 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
   const send = async ({ reason, status }: UndoHireValues) => {
     const variables = { id, reason: reason.trim(), ...(movesCandidate && { candidateStatus: status }) };
     await client.mutate({ mutation: UNDO_HIRE, variables });
-    toast.success('Contratação desfeita', 'O bônus voltou a aguardar uma contratação.');
+    const next = movesCandidate ? status : candidateStatus;
+    toast.success(
+      'Contratação desfeita',
+      next && isEnded(next) ? 'Nada mais vence deste bônus.' : 'O bônus voltou a aguardar uma contratação.',
+    );
   };
   const onFailure = ({ code, message, fields }: Failure) => {
     // Another user may have changed what the screen shows.
@@ -79,6 +85,7 @@ export function UndoHireDialog({ application, onClose }: UndoHireDialogProps) {
         />
       )}
       <ReasonInput control={form.control} />
+      <ReferrerNotice act="undone" />
     </FormDialog>
   );
 }

@@ -3,11 +3,11 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { isHired } from '@araucaria/contracts/domain';
 import type { CandidateStatus } from '../../generated/graphql';
+import { useChangeId } from '../../shared/api/use-change-id';
 import { refetchAfterChange } from '../../shared/api/refetch';
 import { failureOf } from '../../shared/api/failure';
 import { dayOf } from '../../shared/dates/day-ranges';
 import type { Day } from '../../shared/dates/days';
-import { randomId } from '../../shared/browser/random-id';
 import { toast } from '../../shared/toasts/toast';
 import { undoFailed } from '../../shared/toasts/undo-offers';
 import { CANDIDATE_HIRED, REGISTER_HIRE, UNDO_CANDIDATE_HIRED, UNDO_HIRE } from './hire-queries';
@@ -32,11 +32,14 @@ export const isHiredNow = ({ candidateName, candidateStatus }: ReferredCandidate
 export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
+  const changeIdOf = useChangeId();
 
   /** @param notify whether a candidate who is hired now gets the e-mail @returns whether the dialog can be closed */
   const save = async (hireDate: Day, notify?: boolean): Promise<boolean> => {
     setBusy(true);
-    const isDone = await register(client, application, { act, hireDate, notify });
+    // The date may have failed after the status was set: a repetition is no other change of status, whatever its date.
+    const changeId = act === 'hire' && isHiredNow(application) ? changeIdOf(application.id) : undefined;
+    const isDone = await register(client, application, { changeId, act, hireDate, notify });
     setBusy(false);
     return isDone;
   };
@@ -44,6 +47,8 @@ export function useHire(application: ReferredCandidate, act: 'hire' | 'move') {
 }
 
 interface Hire {
+  /** Of the change of the candidate's status; undefined: none is needed. */
+  changeId: string | undefined;
   act: 'hire' | 'move';
   hireDate: Day;
   notify: boolean | undefined;
@@ -52,10 +57,9 @@ interface Hire {
 async function register(
   client: ApolloClient,
   application: ReferredCandidate,
-  { act, hireDate, notify }: Hire,
+  { changeId, act, hireDate, notify }: Hire,
 ): Promise<boolean> {
   const { id, candidateId, candidateStatus, hireDate: before } = application;
-  const changeId = act === 'hire' && isHiredNow(application) ? randomId() : undefined;
   let isStatusSet = false;
   try {
     if (changeId) {
@@ -85,16 +89,16 @@ async function register(
   toast.undoable(
     act === 'hire' ? 'Candidato contratado' : 'Data de contratação atualizada',
     'As datas de pagamento do bônus foram calculadas.',
-    () => void undo(client, application, changeId),
+    () => void undo(client, application, { hireDate, changeId }),
   );
   return true;
 }
 
-/** Restores the earlier date, or undoes the hire. */
+/** Restores the earlier date, unless a colleague has changed `hireDate` since, or undoes the hire. */
 async function undo(
   client: ApolloClient,
   application: ReferredCandidate,
-  changeId: string | undefined,
+  { hireDate, changeId }: Pick<Hire, 'hireDate' | 'changeId'>,
 ): Promise<void> {
   const { id, hireDate: before } = application;
   let rest = changeId;
@@ -107,8 +111,10 @@ async function undo(
       }
       rest = undefined;
     }
-    if (before) await client.mutate({ mutation: REGISTER_HIRE, variables: { id, hireDate: dayOf(before) } });
-    else
+    if (before) {
+      const variables = { id, hireDate: dayOf(before), from: hireDate };
+      await client.mutate({ mutation: REGISTER_HIRE, variables });
+    } else
       await client.mutate({
         mutation: UNDO_HIRE,
         // A candidate who was hired before is hired again.
@@ -117,7 +123,7 @@ async function undo(
     toast.info('Mudança desfeita');
   } catch (error) {
     refetchShown();
-    undoFailed(failureOf(error), () => void undo(client, application, rest));
+    undoFailed(failureOf(error), () => void undo(client, application, { hireDate, changeId: rest }));
   }
 }
 

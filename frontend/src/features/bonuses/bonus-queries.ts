@@ -4,6 +4,8 @@ import type { BonusFiguresQuery, BonusRowFragment, BonusRulesQuery } from '../..
 graphql(`
   fragment BonusRow on ReferralApplication {
     id
+    referralId
+    referralCode
     candidateId
     candidateName
     candidateStatus

@@ -96,7 +96,7 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
           }. Veja o motivo abaixo.`}
         </DialogNotice>
       )}
-      {byPayee(left).map(({ key, name, referrerActive, instalments }) => (
+      {byPayee(left).map(({ key, name, referralCode, referrerActive, instalments }) => (
         <Box key={key} component="fieldset" disabled={busy} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
           <Box
             component="legend"
@@ -108,11 +108,10 @@ export function PayDueDialog({ due, onClose }: PayDueDialogProps) {
               sx={{ flex: '1 1 8rem', minWidth: 0, fontWeight: 620, overflowWrap: 'anywhere' }}
             >
               {name}
-              {!referrerActive && (
-                <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                  {' · Usuário desativado'}
-                </Typography>
-              )}
+              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                {referralCode && ` · ${referralCode}`}
+                {!referrerActive && ' · Usuário desativado'}
+              </Typography>
             </Typography>
             <Typography component="span" sx={{ ml: 'auto', fontWeight: 620, whiteSpace: 'nowrap' }}>
               {formatReais(sumOf(instalments.filter(isChosen)))}

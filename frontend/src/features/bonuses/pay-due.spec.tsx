@@ -80,6 +80,25 @@ describe('what is due', () => {
     ]);
   });
 
+  it('is of two people when two visitors with one name referred, told apart by the code of their link', async () => {
+    const visitor = { referrerId: null, referrerName: 'João Silva' };
+    stored = [
+      bonus({ ...visitor, referralId: 2, referralCode: 'REFJOAO2' }),
+      bonus({ ...visitor, id: 36, candidateId: 12, referralId: 3, referralCode: 'REFJOAO3' }),
+    ];
+    payServed();
+    const { user } = await renderBonuses();
+    await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (2 parcelas)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pagar parcelas vencidas' }));
+    const legends = dialog.getAllByRole('group').slice(0, 2);
+    expect(texts(legends.map((group) => group.firstChild as HTMLElement))).toEqual([
+      'João Silva · REFJOAO2R$ 250,00',
+      'João Silva · REFJOAO3R$ 250,00',
+    ]);
+    await user.click(dialog.getByRole('button', { name: /^Pagar 2 / }));
+    expect(await screen.findByText(/ para 2 pessoas\.$/)).toBeTruthy();
+  });
+
   it('asks before a choice of what is paid is given up', async () => {
     const { user } = await renderBonuses();
     await user.click(await screen.findByRole('button', { name: 'Pagar vencidas (4 parcelas)' }));

@@ -4,21 +4,26 @@ import type { BonusRow } from './bonus-queries';
 export type DueBonus = DueInstalment<BonusRow>;
 
 export interface PayeeInstalments {
-  /** Two users may have one name. */
   key: string;
   name: string;
+  /** Tells visitors with one name apart; undefined: a user. */
+  referralCode: string | undefined;
   referrerActive: boolean;
   instalments: DueBonus[];
 }
 
-/** Instalments by the person who is paid, in the order of their first one. */
+/**
+ * Instalments by the person who is paid, in the order of their first one. Two people may have one name: users are told apart by
+ * their id, visitors by their link.
+ */
 export function byPayee(instalments: readonly DueBonus[]): PayeeInstalments[] {
-  const groups = Map.groupBy(instalments, ({ bonus: { referrerId, referrerName } }) =>
-    referrerId === null ? `name ${referrerName ?? ''}` : `user ${referrerId}`,
+  const groups = Map.groupBy(instalments, ({ bonus: { referrerId, referralId } }) =>
+    referrerId === null ? `referral ${referralId}` : `user ${referrerId}`,
   );
   return [...groups].map(([key, group]) => ({
     key,
     name: group[0]?.bonus.referrerName ?? 'Quem indicou',
+    referralCode: group[0]?.bonus.referrerId === null ? group[0].bonus.referralCode : undefined,
     referrerActive: group.every(({ bonus }) => bonus.referrerActive),
     instalments: group,
   }));

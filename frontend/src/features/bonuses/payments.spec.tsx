@@ -228,13 +228,28 @@ describe('a bonus', () => {
     const { user } = await renderBonuses();
     await chooseAct(user, 'Desfazer contratação');
     const form = await dialog('Desfazer contratação');
+    expect(form.getByText(/Se quem indicou já foi avisado da contratação, recebe outro e-mail/)).toBeTruthy();
     await user.click(form.getByRole('combobox', { name: 'Status do candidato depois disso' }));
     await user.click(screen.getByRole('option', { name: 'Em análise' }));
     await user.type(form.getByLabelText(/Motivo/), 'Não veio.');
     await user.click(form.getByRole('button', { name: 'Desfazer contratação' }));
     expect(await screen.findByText('Contratação desfeita')).toBeTruthy();
+    expect(screen.getByText('O bônus voltou a aguardar uma contratação.')).toBeTruthy();
     expect(gateway.calls(UNDO_HIRE)).toEqual([{ id: 31, reason: 'Não veio.', candidateStatus: 'reviewing' }]);
     expect(await button('Registrar contratação de Carla Mendes')).toBeTruthy();
+  });
+
+  it('waits for no other hire when it is undone because the candidate was rejected', async () => {
+    gateway.reply(UNDO_HIRE, ({ id }) => ({ undoReferralHire: { id, hireDate: null } }));
+    const { user } = await renderBonuses();
+    await chooseAct(user, 'Desfazer contratação');
+    const form = await dialog('Desfazer contratação');
+    await user.click(form.getByRole('combobox', { name: 'Status do candidato depois disso' }));
+    await user.click(screen.getByRole('option', { name: 'Reprovado' }));
+    await user.type(form.getByLabelText(/Motivo/), 'Não veio.');
+    await user.click(form.getByRole('button', { name: 'Desfazer contratação' }));
+    expect(await screen.findByText('Contratação desfeita')).toBeTruthy();
+    expect(screen.getByText('Nada mais vence deste bônus.')).toBeTruthy();
   });
 
   it('asks before a hire date that looks like a typing error, and names the year that it does not accept', async () => {
@@ -270,7 +285,7 @@ describe('a bonus', () => {
     expect(await screen.findByText('Mudança desfeita')).toBeTruthy();
     expect(gateway.calls(REGISTER_HIRE)).toMatchObject([
       { id: 31, hireDate: '2026-09-02', from: '2026-09-01' },
-      { id: 31, hireDate: '2026-09-01' },
+      { id: 31, hireDate: '2026-09-01', from: '2026-09-02' },
     ]);
   });
 });

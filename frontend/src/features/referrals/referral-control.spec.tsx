@@ -8,6 +8,7 @@ import {
   UNDO_CANDIDATE_HIRED,
   UNDO_HIRE,
 } from '../../domain/referrals/hire-queries';
+import { refetchAfterChange } from '../../shared/api/refetch';
 import { decisionPreviewOf } from '../../testing/fixtures/decisions';
 import { ADMIN, gateway, renderScreen } from '../../testing/render-screen';
 import ReferralControlPage from './referral-control.page';
@@ -141,6 +142,24 @@ describe('the control of referrals', () => {
     expect(hiring.getByText(/^R\$\s500,00/)).toBeTruthy();
   });
 
+  it('offers no hire of somebody who was rejected, whatever else holds the bonus', async () => {
+    applications = [
+      application(8, 'Bia Lopes', {
+        candidateStatus: 'rejected',
+        hold: 'self_referral',
+        holdLabel: 'Suspenso',
+      }),
+      application(9, 'Davi Reis', { hold: 'self_referral', holdLabel: 'Suspenso' }),
+    ];
+    await renderControl();
+    expect(screen.getByRole('button', { name: 'Contratar Davi Reis' })).toBeTruthy();
+    expect(cards()[0]!.textContent).toContain('mais 1 candidato');
+    applications = applications.slice(0, 1);
+    await act(() => refetchAfterChange(['referral']));
+    await screen.findByText('Bia Lopes');
+    expect(screen.queryByRole('button', { name: /^Contratar/ })).toBeNull();
+  });
+
   it('shows the QR code of a link that is open, from its menu', async () => {
     const user = await renderControl();
     await user.click(screen.getByRole('button', { name: 'Ações sobre a indicação REFABC122' }));
@@ -184,6 +203,27 @@ describe('the control of referrals', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('Pagamentos pendentes')).toBeTruthy();
     expect(gateway.calls(CANDIDATE_HIRED)).toHaveLength(1);
+  });
+
+  it('repeats the same change of status when only its date failed, and registers the date that was typed', async () => {
+    gateway.reply(PREVIEW_DECISION, ({ input }) => decisionPreviewOf(input));
+    gateway.reply(INTERVIEWS_CANCELLED_BY, { interviewsCancelledBy: [] });
+    applications = [application(8, 'Bia Lopes')];
+    gateway.reply(CANDIDATE_HIRED, { setCandidateStatus: { id: 8, status: 'contratado' } });
+    gateway.disconnect(REGISTER_HIRE);
+    const user = await renderControl();
+    await user.click(screen.getByRole('button', { name: 'Contratar Bia Lopes' }));
+    const submit = await screen.findByRole('button', { name: 'Registrar contratação' });
+    await user.click(submit);
+    expect(await screen.findByText(/^Erro ao registrar contratação para bonificação/)).toBeTruthy();
+    gateway.reply(REGISTER_HIRE, { registerReferralHire: { id: 8, hireDate: '2026-11-10' } });
+    await user.click(submit);
+    expect(await screen.findByText('Candidato contratado')).toBeTruthy();
+    const [first, second] = gateway.calls(CANDIDATE_HIRED);
+    expect(second).toEqual(first);
+    const dates = gateway.calls(REGISTER_HIRE);
+    expect(dates).toHaveLength(2);
+    expect(dates[1]).toEqual(dates[0]);
   });
 
   it('offers again to undo a hire, without what is undone already, when the connection broke', async () => {

@@ -92,11 +92,14 @@ export class PipelineService {
     return this.change('hiring.manage', id, async (candidate, em) => {
       if (await isRepeated(em, id, changeId)) return;
       await assertStatus(em, candidate, fromStatus);
+      // Before the step is compared: an ended candidate is at none, which would read as a hiring that has not begun.
+      const comparesState = from !== undefined || fromStatus !== undefined;
+      if (isEnded(candidate.status) && (hire || comparesState)) throw notApproved(candidate);
       await assertStep(em, candidate, from);
       // A completed process means a hire, even without `hire`.
       const hires = (hire || to === 'completed') && !isHired(candidate.status);
       // Older clients complete a process without `from`; only those calls may hire a candidate who is not yet approved.
-      const isOldCall = !hire && from === undefined && fromStatus === undefined;
+      const isOldCall = !hire && !comparesState;
       const mayHire = isApproved(candidate.status) || (isOldCall && !isEnded(candidate.status));
       if (hires && !mayHire) throw notApproved(candidate);
       const day = startDate ? validStartDate(candidate, startDate, this.clock.now()) : undefined;

@@ -125,7 +125,11 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   onStep('completed').with('hiring-completed'),
 
   on('referral.applied').notify('referrer').with('referral-received'),
-  on('candidate.hired').notify('referrer').with('referral-hired').delayedBy(UNDO_DELAY_MS),
+  on('referral.hire-changed')
+    .filter(({ change }) => change === 'registered')
+    .notify('referrer')
+    .with('referral-hired')
+    .delayedBy(UNDO_DELAY_MS),
   on('referral.bonus-due')
     .notify('referrer')
     .with('referral-instalment-due')

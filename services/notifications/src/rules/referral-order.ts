@@ -26,10 +26,16 @@ const IS_BEFORE = `
   select from delivery d where d.referral_application_id = ? and d.channel = ? and d.state = 'pending' and d.id <> ?
     and (d.kind = 'referral-hired' or (d.id < ? and d.kind <> 'referral-received')) limit 1`;
 
-/** A hire that was undone and registered again within the minute announces its due instalment once more. */
+/** A hire that was undone and registered again within the minute is announced once more, as is its due instalment. */
 const IS_REPEATED = `
   select from delivery d where d.referral_application_id = ? and d.channel = ? and d.kind = ? and d.id > ?
-    and d.details ->> 'instalment' = ? and d.details ->> 'dueDate' = ? and d.resend_of is null limit 1`;
+    and coalesce(d.details ->> 'instalment', '') = ? and coalesce(d.details ->> 'dueDate', '') = ?
+    and d.resend_of is null limit 1`;
+
+const REPEATED: Partial<Record<DeliveryKind, string>> = {
+  'referral-hired': 'Uma mensagem posterior avisa da mesma contratação.',
+  'referral-instalment-due': 'Uma mensagem posterior avisa da mesma parcela.',
+};
 
 /** The last message that promised or took back money, about one instalment or about any. */
 const LAST_TOLD = `
@@ -62,22 +68,25 @@ const REJECTION_AT = `
 const AFTER_REJECTION_MS = 5_000;
 
 /**
- * A referrer who was told nothing of a hire or a payment is not told that it was undone.
- * @throws {OutdatedMessageError} when the referrer does not expect what the message takes back
+ * A referrer who was told nothing of a hire or a payment is not told that it was undone, and one who was is not told again.
+ * @throws {OutdatedMessageError} when the referrer does not expect what the message takes back, or knows what it says
  * @throws {MessageNotDueError} while the rejected candidate has not been told
  */
 export async function assertExpected(em: EntityManager, delivery: Delivery): Promise<void> {
   const { id, kind, channel, referralApplicationId, candidateId, details, resendOf } = delivery;
   const promises = TAKEN_BACK[kind];
-  const isRepeatable = kind === 'referral-instalment-paid' || kind === 'referral-instalment-due';
+  const isHire = kind === 'referral-hired';
+  const isRepeatable = isHire || kind === 'referral-instalment-paid' || kind === 'referral-instalment-due';
   if ((!promises && !isRepeatable) || resendOf) return;
   const instalment = details?.instalment ? String(details.instalment) : null;
   // What happened to the whole bonus makes a due instalment worth another message, but is nothing about a payment.
   const ofWholeBonus = kind === 'referral-instalment-due' ? instalment : '';
   const values = [referralApplicationId, channel, id, instalment, ofWholeBonus, instalment];
   const [last] = await em.execute<Told[]>(LAST_TOLD, values);
-  if (isRepeatable && last?.kind === kind && last.dueDate === (details?.dueDate ?? null))
-    throw new OutdatedMessageError('Quem indicou já recebeu esta mensagem.');
+  const isTold = isHire
+    ? last && PROMISES.includes(last.kind)
+    : last?.kind === kind && last.dueDate === (details?.dueDate ?? null);
+  if (isRepeatable && isTold) throw new OutdatedMessageError('Quem indicou já recebeu esta mensagem.');
   if (promises && !(last && promises.includes(last.kind)))
     throw new OutdatedMessageError('Quem indicou não recebeu a mensagem que esta corrige.');
   if (kind !== 'referral-bonus-suspended') return;
@@ -94,13 +103,14 @@ export async function assertExpected(em: EntityManager, delivery: Delivery): Pro
  */
 export async function assertReferralOrder(em: EntityManager, delivery: Delivery): Promise<void> {
   const { id, kind, channel, referralApplicationId, details, resendOf } = delivery;
-  if (!kind.startsWith('referral-') || kind === 'referral-hired' || kind === 'referral-received' || resendOf)
-    return;
-  if (kind === 'referral-instalment-due' && details?.dueDate) {
-    const values = [referralApplicationId, channel, kind, id, String(details.instalment), details.dueDate];
-    if ((await em.execute<object[]>(IS_REPEATED, values)).length)
-      throw new OutdatedMessageError('Uma mensagem posterior avisa da mesma parcela.');
+  if (!kind.startsWith('referral-') || kind === 'referral-received' || resendOf) return;
+  const repeated = REPEATED[kind];
+  if (repeated) {
+    const of = [String(details?.instalment ?? ''), details?.dueDate ?? ''];
+    const values = [referralApplicationId, channel, kind, id, ...of];
+    if ((await em.execute<object[]>(IS_REPEATED, values)).length) throw new OutdatedMessageError(repeated);
   }
+  if (kind === 'referral-hired') return;
   const earlier = await em.execute<object[]>(IS_BEFORE, [referralApplicationId, channel, id, id]);
   if (earlier.length) throw new EarlierMessageError('An earlier message about the referral is pending.');
 }

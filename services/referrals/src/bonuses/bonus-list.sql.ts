@@ -19,8 +19,8 @@ type Sql<T = unknown> = RawBuilder<T>;
 
 const HOLD = sql.raw(`(${HOLD_REASON})`);
 const DUE = sql.raw(NEXT_DUE);
-/** The candidate was rejected before any hire: nothing becomes due, and there is nothing to decide. */
-const HAS_ENDED = sql`(a.hire_date is null and a.first_paid_on is null and coalesce(${HOLD} = 'candidate_rejected', false))`;
+/** The candidate was rejected before any hire, whatever else holds the bonus: nothing becomes due, and there is nothing to decide. */
+const HAS_ENDED = sql`(a.hire_date is null and a.first_paid_on is null and coalesce(a.suspension = 'candidate_rejected', false))`;
 
 /** `paymentStatus` of an application. */
 const paymentStatusOn = (today: Day): Sql => sql`case

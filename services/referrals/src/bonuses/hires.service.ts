@@ -86,7 +86,7 @@ export class HiresService {
     if (!application) return;
     const { hireDate } = application;
     // The date was registered before the hire: candidates takes it over.
-    if (hireDate && hireDate !== day) this.publishHire(em, application, 'registered');
+    if (hireDate && hireDate !== day) this.publishHire(em, application, 'moved');
     if (hireDate) return;
     await this.setHireDate(em, application, day, actorId);
     this.schedule.scheduleNotices(application);
