@@ -23,7 +23,8 @@ const ROUTES: { readonly [E in EventName]: EventRoute } = {
   'candidate.scored': { by: ['candidates'], to: [] },
   'candidate.renamed': { by: ['candidates'], to: ['interviews', 'referrals'] },
   'candidate.hiring-step-changed': { by: ['candidates'], to: ['notifications'] },
-  'candidate.hired': { by: ['candidates'], to: ['referrals'] },
+  // Of the release before: notifications mails by `referral.hire-changed` now.
+  'candidate.hired': { by: ['candidates'], to: ['notifications', 'referrals'] },
   'candidate.hire-undone': { by: ['candidates'], to: ['referrals'] },
   'candidate.hire-dated': { by: ['candidates'], to: [] },
   'candidate.erased': { by: ['candidates'], to: ['interviews', 'notifications', 'referrals'] },

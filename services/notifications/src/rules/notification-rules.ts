@@ -125,6 +125,11 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
   onStep('completed').with('hiring-completed'),
 
   on('referral.applied').notify('referrer').with('referral-received'),
+  // Handles what the release before has published and still publishes during its replacement.
+  on('candidate.hired')
+    .filter(() => false)
+    .notify('referrer')
+    .with('referral-hired'),
   on('referral.hire-changed')
     .filter(({ change }) => change === 'registered')
     .notify('referrer')
