@@ -105,4 +105,14 @@ describe('the undo of changes of interviews', () => {
     await service.as().respond({ id: moved.id, response: 'decline' });
     await expect(undo(moved.id, move)).rejects.toMatchObject(since);
   });
+
+  it('is refused after a change of those who interview, whose messages it would make untrue', async () => {
+    const { id } = await fixture.schedule({ interviewerIds: [81] });
+    const changeId = randomUUID();
+    await service.as(ADMIN).reschedule({ id, interviewDate: fixture.nextTime(), changeId });
+    const replace = (interviewerIds: number[]) => service.as(ADMIN).setInterviewers({ id, interviewerIds });
+    expect(await replace([81])).toMatchObject({ undoChangeId: changeId });
+    expect(await replace([82])).toMatchObject({ undoChangeId: null, undoableUntil: null });
+    await expect(undo(id, changeId)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeliveryView, InterviewView } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { type SmtpSink } from './smtp-sink.js';
-import { peerData, someCandidate, someInterview } from './peers.js';
+import { addUser, peerData, someCandidate, someInterview } from './peers.js';
 import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 type Change = 'interview.scheduled' | 'interview.rescheduled' | 'interview.cancelled';
@@ -201,6 +201,17 @@ describe('e-mails about interviews', () => {
     await receive('interview.cancelled', keep({ id: interview.id, status: 'cancelled', revision: 1 }));
     expect(await settled(interview.id, 'interview-cancelled')).toMatchObject({ state: 'cancelled' });
     expect(mailsTo(candidate.email)).toEqual([]);
+  });
+
+  it('cancel the entry of who no longer interviews, whatever has changed since', async () => {
+    addUser(91, { email: 'saiu@araucaria.example' });
+    const { interview } = arrange({ interviewerIds: [91] });
+    await receive('interview.scheduled', interview);
+    expect(await settled(interview.id, 'staff-interview-invitation')).toMatchObject({ state: 'sent' });
+    const { id, candidateId } = keep({ id: interview.id, interviewerIds: [], revision: 2 });
+    const payload = { interviewId: id, candidateId, revision: 1, sendEmail: true, sendWhatsApp: false };
+    await service.receive('interview.interviewers-changed', { ...payload, added: [], removed: [91] });
+    expect(await settled(id, 'staff-interview-cancelled')).toMatchObject({ state: 'sent' });
   });
 
   describe('a cancellation caused by a rejection', () => {

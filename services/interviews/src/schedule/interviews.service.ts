@@ -157,12 +157,11 @@ export class InterviewsService {
       interview.interviewerIds = after;
       const added = after.filter((userId) => !before.includes(userId));
       const removed = before.filter((userId) => !after.includes(userId));
-      if (added.length || removed.length)
-        this.outbox.add(em, 'interview.interviewers-changed', {
-          ...eventPayloadOf(interview),
-          added,
-          removed,
-        });
+      if (added.length || removed.length) {
+        interview.endUndo();
+        const payload = { ...eventPayloadOf(interview), added, removed };
+        this.outbox.add(em, 'interview.interviewers-changed', payload);
+      }
       const details = { interviewers: after.join(' ') };
       this.outbox.audit(em, {
         action: 'interview.interviewers-changed',

@@ -125,11 +125,13 @@ export class StaffInterviewEmailComposer {
     kind: StaffInterviewEmailKind,
   ): void {
     const isInterviewer = interview.interviewerIds.includes(userId ?? 0);
-    const isExpected =
-      kind === 'staff-interview-cancelled'
-        ? interview.status === 'cancelled' || !isInterviewer
-        : interview.status === 'scheduled' && (!KINDS_WITH_CALENDAR_ENTRY.has(kind) || isInterviewer);
-    if (!isExpected || interview.revision !== interviewRevision)
+    const isCancellation = kind === 'staff-interview-cancelled';
+    const isExpected = isCancellation
+      ? interview.status === 'cancelled' || !isInterviewer
+      : interview.status === 'scheduled' && (!KINDS_WITH_CALENDAR_ENTRY.has(kind) || isInterviewer);
+    // Who no longer interviews gets no message about later changes.
+    const isOfRevision = interview.revision === interviewRevision || (isCancellation && !isInterviewer);
+    if (!isExpected || !isOfRevision)
       throw new OutdatedMessageError('A entrevista mudou antes do envio desta mensagem.');
     this.assertToCome(interview.interviewDate);
   }
