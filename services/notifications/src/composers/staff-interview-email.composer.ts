@@ -60,9 +60,11 @@ export class StaffInterviewEmailComposer {
     const candidate = await this.candidates.byDelivery(delivery);
     const jobTitle = await this.candidates.jobTitleOf(candidate, interview.jobId);
     const page = `/entrevistas?ver=entrevistas&entrevista=${interview.id}`;
-    const dialog = DIALOGS[kind];
+    const arranges = user.may('interviews.manage');
+    const dialog = arranges ? DIALOGS[kind] : undefined;
     const email = staffInterviewEmail(kind, {
       interview,
+      arranges,
       firstName: user.firstName,
       candidateName: `${candidate.firstName} ${candidate.lastName}`,
       jobTitle,
