@@ -214,6 +214,25 @@ describe('e-mails about interviews', () => {
     expect(await settled(id, 'staff-interview-cancelled')).toMatchObject({ state: 'sent' });
   });
 
+  it('without a WhatsApp account, offers only the message about the last change to be sent by hand', async () => {
+    const notificationOptions = { sendEmail: false, sendWhatsApp: true, customMessage: null };
+    const { interview } = arrange({ notificationOptions });
+    await receive('interview.scheduled', interview);
+    expect(await settled(interview.id, 'interview-invitation')).toMatchObject({ state: 'link' });
+    await receive('interview.rescheduled', keep({ id: interview.id, revision: 1 }));
+    await settled(interview.id, 'interview-rescheduled');
+    await receive('interview.cancelled', keep({ id: interview.id, status: 'cancelled', revision: 2 }));
+    const link = expect.stringContaining('https://wa.me/') as string;
+    expect(await settled(interview.id, 'interview-cancelled')).toMatchObject({ state: 'link', link });
+    const ended = {
+      state: 'cancelled',
+      link: null,
+      lastError: 'A entrevista mudou depois desta mensagem.',
+    };
+    for (const kind of ['interview-invitation', 'interview-rescheduled'] as const)
+      expect(await settled(interview.id, kind)).toMatchObject(ended);
+  });
+
   describe('a cancellation caused by a rejection', () => {
     const cancelled = ({ id, candidateId, revision }: InterviewView) => {
       const payload = { interviewId: id, candidateId, revision, sendEmail: true, sendWhatsApp: false };
