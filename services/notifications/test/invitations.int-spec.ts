@@ -265,5 +265,16 @@ describe('e-mails about interviews', () => {
       ]);
       expect(mailsTo(candidate.email)).toEqual([]);
     });
+
+    it('does not take the invitation that was waiting, if the rejection is undone', async () => {
+      const { candidate, interview } = arrange();
+      keep({ id: interview.id, status: 'cancelled', revision: 1 });
+      await receive('interview.scheduled', interview);
+      expect(await settled(interview.id, 'interview-invitation')).toMatchObject({ state: 'cancelled' });
+      const { id, candidateId } = keep({ id: interview.id, status: 'scheduled', revision: 0 });
+      const payload = { interviewId: id, candidateId, revision: 0, sendEmail: true, sendWhatsApp: false };
+      await service.receive('interview.restored', payload);
+      await eventually(() => Promise.resolve(mailsTo(candidate.email).length === 1));
+    });
   });
 });

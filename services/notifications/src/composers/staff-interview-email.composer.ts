@@ -11,7 +11,7 @@ import {
   type StaffInterviewEmailKind,
 } from '../emails/staff-interview-email.js';
 import { MailerService } from '../deliveries/mailer.service.js';
-import { OutdatedMessageError, orOutdated } from '../deliveries/outdated-message-error.js';
+import { INTERVIEW_CHANGED, OutdatedMessageError, orOutdated } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 import { StaffRecipientsService } from './staff-recipients.service.js';
 import { SentInvitationsService } from '../rules/sent-invitations.service.js';
@@ -133,8 +133,7 @@ export class StaffInterviewEmailComposer {
       : interview.status === 'scheduled' && (!KINDS_WITH_CALENDAR_ENTRY.has(kind) || isInterviewer);
     // Who no longer interviews gets no message about later changes.
     const isOfRevision = interview.revision === interviewRevision || (isCancellation && !isInterviewer);
-    if (!isExpected || !isOfRevision)
-      throw new OutdatedMessageError('A entrevista mudou antes do envio desta mensagem.');
+    if (!isExpected || !isOfRevision) throw new OutdatedMessageError(INTERVIEW_CHANGED);
     this.assertToCome(interview.interviewDate);
   }
 }
