@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InterviewView } from '@araucaria/contracts';
+import { erasedUsername, type InterviewView } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { startInterviews } from './start-interviews.js';
 
@@ -114,5 +114,19 @@ describe('the undo of changes of interviews', () => {
     expect(await replace([81])).toMatchObject({ undoChangeId: changeId });
     expect(await replace([82])).toMatchObject({ undoChangeId: null, undoableUntil: null });
     await expect(undo(id, changeId)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  });
+
+  it('does not bring back the name of an account that was erased meanwhile', async () => {
+    const { id } = await fixture.schedule();
+    const ana = { ...ADMIN, id: 77, username: 'ana' };
+    await service.as(ana).reschedule({ id, interviewDate: fixture.nextTime() });
+    const changeId = randomUUID();
+    await service.as(ADMIN).reschedule({ id, interviewDate: fixture.nextTime(), changeId });
+    await service.receive('user.removed', { userId: ana.id });
+    await undo(id, changeId);
+    const late = { id, interviewDate: fixture.nextTime(), from: '2030-06-03T12:00:00Z' };
+    await expect(service.as(ADMIN).reschedule(late)).rejects.toMatchObject({
+      details: { changedBy: erasedUsername(ana.id) },
+    });
   });
 });
