@@ -203,6 +203,22 @@ describe('e-mails about interviews', () => {
     expect(mailsTo(candidate.email)).toEqual([]);
   });
 
+  it('say of a new length that the interview has changed, not that it has a new time', async () => {
+    addUser(92, { email: 'conduz@araucaria.example' });
+    const { candidate, interview } = arrange({ interviewerIds: [92] });
+    await receive('interview.scheduled', interview);
+    await settled(interview.id, 'interview-invitation');
+    await settled(interview.id, 'staff-interview-invitation');
+    const { id, candidateId } = keep({ id: interview.id, durationMinutes: 30, revision: 1 });
+    const payload = { interviewId: id, candidateId, revision: 1, sendEmail: true, sendWhatsApp: false };
+    await service.receive('interview.rescheduled', { ...payload, resized: true });
+    await settled(id, 'interview-rescheduled');
+    await settled(id, 'staff-interview-rescheduled');
+    const lastSubjectTo = (address: string) => mailsTo(address).at(-1)?.subject;
+    expect(lastSubjectTo(candidate.email)).toMatch(/^Entrevista alterada —/);
+    expect(lastSubjectTo('conduz@araucaria.example')).toMatch(/^Uma entrevista sua mudou —/);
+  });
+
   it('cancel the entry of who no longer interviews, whatever has changed since', async () => {
     addUser(91, { email: 'saiu@araucaria.example' });
     const { interview } = arrange({ interviewerIds: [91] });

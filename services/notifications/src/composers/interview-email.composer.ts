@@ -59,6 +59,7 @@ export class InterviewEmailComposer {
       state: candidate.state,
       jobTitle,
       isClosed: closesInterviews(candidate.status),
+      isResized: delivery.details?.resized ?? false,
       customMessage,
       confirmationUrl,
       jobsUrl: this.site.page('/vagas'),

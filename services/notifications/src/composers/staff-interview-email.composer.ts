@@ -65,6 +65,7 @@ export class StaffInterviewEmailComposer {
     const email = staffInterviewEmail(kind, {
       interview,
       arranges,
+      isResized: delivery.details?.resized ?? false,
       firstName: user.firstName,
       candidateName: `${candidate.firstName} ${candidate.lastName}`,
       jobTitle,

@@ -20,6 +20,8 @@ interface StaffInterviewDetails {
   interview: InterviewView;
   /** Whether the recipient may move and cancel interviews. */
   arranges: boolean;
+  /** Only the length of the interview changed. */
+  isResized: boolean;
   firstName: string;
   candidateName: string;
   /** null: the talent bank. */
@@ -36,6 +38,9 @@ interface Texts {
   /** For those who interview, and do not arrange. */
   toInterviewer?: Pick<Texts, 'preview' | 'action'>;
 }
+
+/** The time may have changed before, in a message that this one replaces. */
+const RESIZED = { subject: 'Uma entrevista sua mudou', preview: 'Veja os dados atuais da entrevista.' };
 
 const SHOWN_RESPONSE = { preview: 'Veja a resposta do candidato.', action: 'Ver a entrevista' };
 
@@ -81,9 +86,13 @@ const TEXTS: Record<StaffInterviewEmailKind, Texts> = {
 
 /** Tells staff what a candidate responded to an invitation, or invites those who interview. */
 export function staffInterviewEmail(kind: StaffInterviewEmailKind, details: StaffInterviewDetails) {
-  const { interview, arranges, firstName, candidateName, jobTitle, url } = details;
-  const { subject, intro, toInterviewer, ...toOrganizer } = TEXTS[kind];
-  const { preview, action } = (!arranges && toInterviewer) || toOrganizer;
+  const { interview, arranges, isResized, firstName, candidateName, jobTitle, url } = details;
+  const { intro, toInterviewer, ...toOrganizer } = TEXTS[kind];
+  const { subject, preview, action } = {
+    ...toOrganizer,
+    ...(!arranges && toInterviewer),
+    ...(isResized && kind === 'staff-interview-rescheduled' && RESIZED),
+  };
   const at = new Date(interview.interviewDate);
   return renderEmail({
     subject: jobTitle === null ? subject : `${subject} — ${jobTitle}`,
