@@ -147,8 +147,8 @@ export interface EventCatalogue {
   'bonus.digest-due': { date: string };
   /** An interview was scheduled, or a cancelled one was scheduled again. */
   'interview.scheduled': InterviewPayload;
-  /** The interview has a new time. A confirmation of the old time no longer counts. */
-  'interview.rescheduled': InterviewPayload;
+  /** The interview has a new time. A confirmation of the old time no longer counts. `resized`: it only has a new length, and it counts. */
+  'interview.rescheduled': InterviewPayload & { resized?: boolean | undefined };
   'interview.confirmed': InterviewPayload;
   /** `decides`: an approval or rejection of the candidate follows in a separate call. */
   'interview.completed': InterviewPayload & { decides: boolean };

@@ -34,8 +34,13 @@ describe('the length of an interview', () => {
       confirmedBy: 'email',
     });
     expect(await move(id, { interviewDate, durationMinutes: 45 })).toMatchObject({ revision: 1 });
-    const published = await service.published('interview.rescheduled');
-    expect(published.filter(({ interviewId }) => interviewId === id)).toHaveLength(1);
+    const published = async () =>
+      (await service.published('interview.rescheduled'))
+        .filter(({ interviewId }) => interviewId === id)
+        .map(({ resized }) => resized);
+    expect(await published()).toEqual([true]);
+    await move(id, { interviewDate: at('10:15'), durationMinutes: 30 });
+    expect(await published()).toEqual([true, undefined]);
   });
 
   it.each([0, 20, 495, -15, 1.5])('of %s minutes is refused', async (durationMinutes) => {

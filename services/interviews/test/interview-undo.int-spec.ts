@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InterviewView } from '@araucaria/contracts';
+import { erasedUsername, type InterviewView } from '@araucaria/contracts';
 import { ADMIN } from '@araucaria/testing';
 import { startInterviews } from './start-interviews.js';
 
@@ -104,5 +104,29 @@ describe('the undo of changes of interviews', () => {
     await service.as(ADMIN).reschedule({ id: moved.id, interviewDate: fixture.nextTime(), changeId: move });
     await service.as().respond({ id: moved.id, response: 'decline' });
     await expect(undo(moved.id, move)).rejects.toMatchObject(since);
+  });
+
+  it('is refused after a change of those who interview, whose messages it would make untrue', async () => {
+    const { id } = await fixture.schedule({ interviewerIds: [81] });
+    const changeId = randomUUID();
+    await service.as(ADMIN).reschedule({ id, interviewDate: fixture.nextTime(), changeId });
+    const replace = (interviewerIds: number[]) => service.as(ADMIN).setInterviewers({ id, interviewerIds });
+    expect(await replace([81])).toMatchObject({ undoChangeId: changeId });
+    expect(await replace([82])).toMatchObject({ undoChangeId: null, undoableUntil: null });
+    await expect(undo(id, changeId)).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE' });
+  });
+
+  it('does not bring back the name of an account that was erased meanwhile', async () => {
+    const { id } = await fixture.schedule();
+    const ana = { ...ADMIN, id: 77, username: 'ana' };
+    await service.as(ana).reschedule({ id, interviewDate: fixture.nextTime() });
+    const changeId = randomUUID();
+    await service.as(ADMIN).reschedule({ id, interviewDate: fixture.nextTime(), changeId });
+    await service.receive('user.removed', { userId: ana.id });
+    await undo(id, changeId);
+    const late = { id, interviewDate: fixture.nextTime(), from: '2030-06-03T12:00:00Z' };
+    await expect(service.as(ADMIN).reschedule(late)).rejects.toMatchObject({
+      details: { changedBy: erasedUsername(ana.id) },
+    });
   });
 });

@@ -84,6 +84,15 @@ describe('reminders', () => {
     expect(await sentFor(id)).toEqual(['day 0', 'day 1', 'hour 1']);
   });
 
+  it('are not repeated when only the length changes', async () => {
+    const { id, interviewDate } = await interviewAt('2030-07-11T12:00:00Z');
+    await runCronAt('2030-07-10T12:00:00Z');
+    await fixture.service.as(ADMIN).reschedule({ id, interviewDate, durationMinutes: 30 });
+    await runCronAt('2030-07-10T12:10:00Z');
+    await runCronAt('2030-07-11T11:00:00Z');
+    expect(await sentFor(id)).toEqual(['day 0', 'hour 1']);
+  });
+
   it('stop with a cancellation, and start again when the interview is scheduled again', async () => {
     const { id } = await interviewAt('2030-06-26T12:00:00Z');
     await fixture.service.as(ADMIN).changeStatus({ id, status: 'cancelled' });

@@ -165,6 +165,10 @@ describe('messages about changes of interviews', () => {
       expect(mail?.html).toContain('Estarei &lt;viajando&gt;');
       expect(mail?.text).toContain('09:00 (horário de Brasília)');
       expect(mail?.text).toContain(`/entrevistas?ver=entrevistas&entrevista=${interview.id}`);
+      // Only who may move the interview is led to its dialog.
+      expect(mail?.text).not.toContain('dialogo=remarcar');
+      const [arranger] = sink.mails.filter(({ recipients }) => recipients.includes(address(72)));
+      expect(arranger?.text).toContain('dialogo=remarcar');
     });
 
     it('is told to all who arrange interviews if nobody of them has an address', async () => {

@@ -17,8 +17,14 @@ Equipe de Pessoas e Cultura
 Araucária Software`;
 
 const mail = (
-  change: { notes?: string; customMessage?: string | null; state?: string } = {},
-  kind: 'interview-invitation' | 'interview-cancelled' = 'interview-invitation',
+  change: Partial<{
+    notes: string;
+    customMessage: string | null;
+    state: string;
+    confirmedBy: 'email';
+    isResized: boolean;
+  }> = {},
+  kind: 'interview-invitation' | 'interview-rescheduled' | 'interview-cancelled' = 'interview-invitation',
 ) =>
   interviewEmail(kind, {
     interview: {
@@ -26,12 +32,13 @@ const mail = (
       interviewDate: '2030-06-10T12:00:00.000Z',
       durationMinutes: 45,
       notes: change.notes ?? MEET,
-      confirmedBy: null,
+      confirmedBy: change.confirmedBy ?? null,
     } as InterviewView,
     firstName: 'Ana',
     state: change.state ?? 'PR',
     jobTitle: 'Analista',
     isClosed: false,
+    isResized: change.isResized ?? false,
     customMessage: change.customMessage ?? null,
     confirmationUrl: CONFIRM,
     jobsUrl: 'https://site.example/vagas',
@@ -72,6 +79,29 @@ describe('the e-mail with a recruiter’s own text', () => {
 it('a cancelled interview leads to the application, not to other jobs', () => {
   const { text } = mail({}, 'interview-cancelled');
   expect(text).toContain('Acompanhar em Minha candidatura: https://site.example/minha-candidatura');
+});
+
+describe('the e-mail about a change', () => {
+  const changed = (change: Parameters<typeof mail>[0]) => {
+    const { subject, text } = mail(change, 'interview-rescheduled');
+    return `${subject}\n${text}`;
+  };
+
+  it('tells a new time, whether or not the candidate has confirmed it meanwhile', () => {
+    for (const change of [{}, { confirmedBy: 'email' as const }])
+      expect(changed(change)).toMatch(/^Entrevista remarcada[^]*mudou de horário/);
+    expect(changed({})).toContain('confirme de novo');
+    expect(changed({ confirmedBy: 'email' })).not.toContain('confirme de novo');
+  });
+
+  it('tells no new time if only the length changes', () => {
+    for (const change of [{}, { confirmedBy: 'email' as const }]) {
+      const told = changed({ ...change, isResized: true });
+      expect(told).toMatch(/^Entrevista alterada/);
+      expect(told).not.toMatch(/remarcada|mudou de horário|de novo/);
+    }
+    expect(changed({ confirmedBy: 'email', isResized: true })).toContain('continua confirmada');
+  });
 });
 
 describe('the place of a calendar entry', () => {

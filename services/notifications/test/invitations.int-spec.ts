@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeliveryView, InterviewView } from '@araucaria/contracts';
 import { ADMIN, eventually } from '@araucaria/testing';
 import { type SmtpSink } from './smtp-sink.js';
-import { peerData, someCandidate, someInterview } from './peers.js';
+import { addUser, peerData, someCandidate, someInterview } from './peers.js';
 import { startNotificationsWithMail, type NotificationsWithMail } from './start-notifications.js';
 
 type Change = 'interview.scheduled' | 'interview.rescheduled' | 'interview.cancelled';
@@ -203,6 +203,52 @@ describe('e-mails about interviews', () => {
     expect(mailsTo(candidate.email)).toEqual([]);
   });
 
+  it('say of a new length that the interview has changed, not that it has a new time', async () => {
+    addUser(92, { email: 'conduz@araucaria.example' });
+    const { candidate, interview } = arrange({ interviewerIds: [92] });
+    await receive('interview.scheduled', interview);
+    await settled(interview.id, 'interview-invitation');
+    await settled(interview.id, 'staff-interview-invitation');
+    const { id, candidateId } = keep({ id: interview.id, durationMinutes: 30, revision: 1 });
+    const payload = { interviewId: id, candidateId, revision: 1, sendEmail: true, sendWhatsApp: false };
+    await service.receive('interview.rescheduled', { ...payload, resized: true });
+    await settled(id, 'interview-rescheduled');
+    await settled(id, 'staff-interview-rescheduled');
+    const lastSubjectTo = (address: string) => mailsTo(address).at(-1)?.subject;
+    expect(lastSubjectTo(candidate.email)).toMatch(/^Entrevista alterada —/);
+    expect(lastSubjectTo('conduz@araucaria.example')).toMatch(/^Uma entrevista sua mudou —/);
+  });
+
+  it('cancel the entry of who no longer interviews, whatever has changed since', async () => {
+    addUser(91, { email: 'saiu@araucaria.example' });
+    const { interview } = arrange({ interviewerIds: [91] });
+    await receive('interview.scheduled', interview);
+    expect(await settled(interview.id, 'staff-interview-invitation')).toMatchObject({ state: 'sent' });
+    const { id, candidateId } = keep({ id: interview.id, interviewerIds: [], revision: 2 });
+    const payload = { interviewId: id, candidateId, revision: 1, sendEmail: true, sendWhatsApp: false };
+    await service.receive('interview.interviewers-changed', { ...payload, added: [], removed: [91] });
+    expect(await settled(id, 'staff-interview-cancelled')).toMatchObject({ state: 'sent' });
+  });
+
+  it('without a WhatsApp account, offers only the message about the last change to be sent by hand', async () => {
+    const notificationOptions = { sendEmail: false, sendWhatsApp: true, customMessage: null };
+    const { interview } = arrange({ notificationOptions });
+    await receive('interview.scheduled', interview);
+    expect(await settled(interview.id, 'interview-invitation')).toMatchObject({ state: 'link' });
+    await receive('interview.rescheduled', keep({ id: interview.id, revision: 1 }));
+    await settled(interview.id, 'interview-rescheduled');
+    await receive('interview.cancelled', keep({ id: interview.id, status: 'cancelled', revision: 2 }));
+    const link = expect.stringContaining('https://wa.me/') as string;
+    expect(await settled(interview.id, 'interview-cancelled')).toMatchObject({ state: 'link', link });
+    const ended = {
+      state: 'cancelled',
+      link: null,
+      lastError: 'A entrevista mudou depois desta mensagem.',
+    };
+    for (const kind of ['interview-invitation', 'interview-rescheduled'] as const)
+      expect(await settled(interview.id, kind)).toMatchObject(ended);
+  });
+
   describe('a cancellation caused by a rejection', () => {
     const cancelled = ({ id, candidateId, revision }: InterviewView) => {
       const payload = { interviewId: id, candidateId, revision, sendEmail: true, sendWhatsApp: false };
@@ -234,6 +280,17 @@ describe('e-mails about interviews', () => {
         { state: 'cancelled', lastError: 'O cancelamento foi desfeito.' },
       ]);
       expect(mailsTo(candidate.email)).toEqual([]);
+    });
+
+    it('does not take the invitation that was waiting, if the rejection is undone', async () => {
+      const { candidate, interview } = arrange();
+      keep({ id: interview.id, status: 'cancelled', revision: 1 });
+      await receive('interview.scheduled', interview);
+      expect(await settled(interview.id, 'interview-invitation')).toMatchObject({ state: 'cancelled' });
+      const { id, candidateId } = keep({ id: interview.id, status: 'scheduled', revision: 0 });
+      const payload = { interviewId: id, candidateId, revision: 0, sendEmail: true, sendWhatsApp: false };
+      await service.receive('interview.restored', payload);
+      await eventually(() => Promise.resolve(mailsTo(candidate.email).length === 1));
     });
   });
 });

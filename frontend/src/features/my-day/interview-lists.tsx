@@ -6,6 +6,7 @@ import { addDays, type Day } from '../../shared/dates/days';
 import { formatDate } from '../../shared/format/formats';
 import { fullName } from '../../shared/format/full-name';
 import { awaitsOutcome, interviewState, interviewTypeLabel } from '../../domain/interviews/interview-terms';
+import { usePermission } from '../../shared/session/use-permission';
 import { ButtonLink, TextLink } from '../../shared/ui/links';
 import { DayList, SHOWN_ROWS, type DayRow } from './day-list';
 import { MY_DAY_INTERVIEWS, MY_DAY_RESULTS, type InterviewOfDay } from './my-day-queries';
@@ -21,6 +22,7 @@ const dialogAddress = (tab: string, dialog: string, id: string): string =>
   `/entrevistas?${new URLSearchParams({ ver: 'entrevistas', aba: tab, dialogo: dialog, entrevista: id })}`;
 
 export function InterviewsToday({ today, concludes }: { today: Day; concludes: boolean }) {
+  const manages = usePermission('interviews.manage');
   const { data, error, refetch } = useFreshQuery(MY_DAY_INTERVIEWS, {
     variables: { day: today },
   });
@@ -39,6 +41,7 @@ export function InterviewsToday({ today, concludes }: { today: Day; concludes: b
             concludes && awaitsOutcome(interview) ? (
               <Finish interview={interview} />
             ) : (
+              manages &&
               interview.status === 'scheduled' && (
                 <ButtonLink
                   size="small"

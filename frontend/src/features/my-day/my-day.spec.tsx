@@ -186,6 +186,16 @@ describe('the day', () => {
     expect(gateway.calls(MY_DAY_RESULTS)).toEqual([]);
   });
 
+  it('offers no new time to who may not move interviews', async () => {
+    await renderScreen(<MyDayPage />, {
+      address: '/inicio',
+      session: { ...ADMIN, isAdmin: false, roles: ['entrevistador'] },
+    });
+    const today = await list('Entrevistas de hoje');
+    expect(await today.findByText('20:30')).toBeTruthy();
+    expect(today.queryByRole('link', { name: /^Remarcar/ })).toBeNull();
+  });
+
   it('says in its place what could not be loaded, and tries again', async () => {
     gateway.disconnect(MY_DAY_BONUSES);
     const { user } = await renderScreen(<MyDayPage />, { address: '/inicio', session: ADMIN });

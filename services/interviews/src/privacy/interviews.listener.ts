@@ -35,6 +35,11 @@ export class InterviewsListener {
   async onUserRemoved({ userId }: EventCatalogue['user.removed'], em: EntityManager): Promise<void> {
     const changes = { changedBy: erasedUsername(userId) };
     await em.nativeUpdate(Interview, { changedById: userId }, changes);
+    await em.execute(
+      `update interview set undo_state = jsonb_set(undo_state, '{changedBy}', to_jsonb(?::text))
+       where undo_state ->> 'changedById' = ?`,
+      [changes.changedBy, String(userId)],
+    );
   }
 
   @OnEvent('candidate.quarantine-changed')

@@ -139,11 +139,18 @@ export class Interview extends InterviewSchema.class {
     if (!this.undoableUntil || this.undoableUntil < now) throw new AppError('UNDO_EXPIRED');
   }
 
+  /** Its messages are sent, also if the undo window is still open. */
+  endUndo(): void {
+    this.undoChangeId = null;
+    this.undoableUntil = null;
+    this.undoState = null;
+  }
+
   undo(before: NonNullable<UndoState>): void {
     const ofChange = this.calendarSequence();
     restoreState(this, before);
     this.raiseSequence(ofChange);
-    this.clearUndo();
+    this.endUndo();
   }
 
   /** @param changeId id of the change of the candidate's status; null: one that cannot be undone */
@@ -170,7 +177,7 @@ export class Interview extends InterviewSchema.class {
     this.resetCandidateResponse({ keepsRequest: true });
     this.confirmedBy = method;
     this.confirmedAt = now;
-    this.clearUndo();
+    this.endUndo();
     return true;
   }
 
@@ -190,7 +197,7 @@ export class Interview extends InterviewSchema.class {
     this.resetCandidateResponse();
     this.declinedAt = now;
     this.responseNote = note ?? null;
-    this.clearUndo();
+    this.endUndo();
     return true;
   }
 
@@ -199,7 +206,7 @@ export class Interview extends InterviewSchema.class {
     if (!this.isUpcoming(now) || this.rescheduleRequestedAt) return false;
     this.rescheduleRequestedAt = now;
     this.responseNote = note ?? this.responseNote ?? null;
-    this.clearUndo();
+    this.endUndo();
     return true;
   }
 
@@ -265,13 +272,7 @@ export class Interview extends InterviewSchema.class {
     this.changedBy = currentActor()?.username ?? null;
     this.changedById = currentActor()?.id ?? null;
     this.changedAt = now;
-    this.clearUndo();
-  }
-
-  private clearUndo(): void {
-    this.undoChangeId = null;
-    this.undoableUntil = null;
-    this.undoState = null;
+    this.endUndo();
   }
 
   /** @param keepsRequest a confirmation withdraws a refusal, but not the request for another time */

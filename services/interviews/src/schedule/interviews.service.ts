@@ -48,6 +48,8 @@ type InterviewEvent = Exclude<
   | 'interview.erased'
 >;
 
+type EventDetails = Partial<Record<'decides' | 'resized', boolean>>;
+
 /** Changes of interviews by staff and candidates: one transaction each. */
 @Injectable()
 export class InterviewsService {
@@ -143,7 +145,7 @@ export class InterviewsService {
       interview.durationMinutes = length;
       if (changeId) interview.allowUndo(changeId, before, now);
       if (!isSameTime) await this.calendar.assertOpen(time);
-      this.publish(em, 'interview.rescheduled', interview);
+      this.publish(em, 'interview.rescheduled', interview, isSameTime ? { resized: true } : {});
       return interview;
     });
   }
@@ -157,12 +159,11 @@ export class InterviewsService {
       interview.interviewerIds = after;
       const added = after.filter((userId) => !before.includes(userId));
       const removed = before.filter((userId) => !after.includes(userId));
-      if (added.length || removed.length)
-        this.outbox.add(em, 'interview.interviewers-changed', {
-          ...eventPayloadOf(interview),
-          added,
-          removed,
-        });
+      if (added.length || removed.length) {
+        interview.endUndo();
+        const payload = { ...eventPayloadOf(interview), added, removed };
+        this.outbox.add(em, 'interview.interviewers-changed', payload);
+      }
       const details = { interviewers: after.join(' ') };
       this.outbox.audit(em, {
         action: 'interview.interviewers-changed',
@@ -192,8 +193,9 @@ export class InterviewsService {
       const change = interview.changeStatus(status, now);
       // The undo of an outcome is that of the decision about the candidate.
       if (changeId && change === 'interview.cancelled') interview.allowUndo(changeId, before, now);
-      if (change)
-        this.publish(em, change, interview, decides ?? feedback?.startsWith(APPROVED_PREFIX) ?? false);
+      const isDecided = decides ?? feedback?.startsWith(APPROVED_PREFIX) ?? false;
+      const details = change === 'interview.completed' ? { decides: isDecided } : {};
+      if (change) this.publish(em, change, interview, details);
       return interview;
     });
   }
@@ -260,12 +262,12 @@ export class InterviewsService {
     return job;
   }
 
-  publish(em: EntityManager, event: InterviewEvent, interview: Interview, decides = false): void {
+  publish(em: EntityManager, event: InterviewEvent, interview: Interview, details: EventDetails = {}): void {
     // The time may be new. Setting an existing timer again has no effect.
     if (interview.status === 'scheduled') this.reminders.schedule(interview);
-    const payload = eventPayloadOf(interview);
+    const payload = { ...eventPayloadOf(interview), ...details };
     if (event === 'interview.cancelled') this.outbox.add(em, event, { ...payload, undoable: false });
-    else if (event === 'interview.completed') this.outbox.add(em, event, { ...payload, decides });
+    else if (event === 'interview.completed') this.outbox.add(em, event, { decides: false, ...payload });
     else this.outbox.add(em, event, payload);
   }
 }

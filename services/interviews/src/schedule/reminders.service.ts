@@ -22,8 +22,8 @@ const LEAD_ROWS = LEADS.map(
 ).join();
 
 /**
- * Records the outcome of every due reminder, of one interview or of all, once for each lead and revision. An interview that was
- * arranged after the time of a reminder does not get that reminder.
+ * Records the outcome of every due reminder, of one interview or of all, once for each lead and time: a new length has another
+ * revision, too. An interview that was arranged after the time of a reminder does not get that reminder.
  */
 const RECORD_DUE_REMINDERS = `
   with due as materialized (
@@ -34,7 +34,8 @@ const RECORD_DUE_REMINDERS = `
       and i.starts_at - l.before <= ?::timestamptz and i.arranged_at < i.starts_at - l.before
       and (?::uuid is null or i.id = ?)
       and not exists (select 1 from interview_reminder r
-        where r.interview_id = i.id and r.revision = i.revision and r.lead = l.lead)
+        where r.interview_id = i.id and r.lead = l.lead
+          and (r.revision = i.revision or r.decided_at >= i.arranged_at))
     order by i.starts_at for share of i),
   recorded as (
     insert into interview_reminder (interview_id, revision, lead, outcome, decided_at)

@@ -17,7 +17,7 @@ import { MailerService } from '../deliveries/mailer.service.js';
 import { calendarEntry } from '../emails/calendar-entry.js';
 import { interviewEmail, type InterviewEmailKind } from '../emails/interview-email.js';
 import { MergedCancellationsService } from '../rules/merged-cancellations.service.js';
-import { OutdatedMessageError, orOutdated } from '../deliveries/outdated-message-error.js';
+import { INTERVIEW_CHANGED, OutdatedMessageError, orOutdated } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 import { SentInvitationsService } from '../rules/sent-invitations.service.js';
 import { assertUndoClosed } from '../rules/undo-windows.service.js';
@@ -59,6 +59,7 @@ export class InterviewEmailComposer {
       state: candidate.state,
       jobTitle,
       isClosed: closesInterviews(candidate.status),
+      isResized: delivery.details?.resized ?? false,
       customMessage,
       confirmationUrl,
       jobsUrl: this.site.page('/vagas'),
@@ -110,7 +111,7 @@ export class InterviewEmailComposer {
     const kind = await this.invitations.kindFor(delivery, requested);
     const expectedStatus = kind === 'interview-cancelled' ? 'cancelled' : 'scheduled';
     if (interview.status !== expectedStatus || interview.revision !== delivery.interviewRevision)
-      throw new OutdatedMessageError('A entrevista mudou antes do envio desta mensagem.');
+      throw new OutdatedMessageError(INTERVIEW_CHANGED);
     if (new Date(interview.interviewDate) <= this.clock.now())
       throw new OutdatedMessageError('A hora da entrevista passou antes do envio desta mensagem.');
     if (interview.declinedAt && kind.startsWith('interview-reminder-'))

@@ -11,7 +11,7 @@ import {
   type StaffInterviewEmailKind,
 } from '../emails/staff-interview-email.js';
 import { MailerService } from '../deliveries/mailer.service.js';
-import { OutdatedMessageError, orOutdated } from '../deliveries/outdated-message-error.js';
+import { INTERVIEW_CHANGED, OutdatedMessageError, orOutdated } from '../deliveries/outdated-message-error.js';
 import { PublicSite } from './public-site.js';
 import { StaffRecipientsService } from './staff-recipients.service.js';
 import { SentInvitationsService } from '../rules/sent-invitations.service.js';
@@ -60,9 +60,12 @@ export class StaffInterviewEmailComposer {
     const candidate = await this.candidates.byDelivery(delivery);
     const jobTitle = await this.candidates.jobTitleOf(candidate, interview.jobId);
     const page = `/entrevistas?ver=entrevistas&entrevista=${interview.id}`;
-    const dialog = DIALOGS[kind];
+    const arranges = user.may('interviews.manage');
+    const dialog = arranges ? DIALOGS[kind] : undefined;
     const email = staffInterviewEmail(kind, {
       interview,
+      arranges,
+      isResized: delivery.details?.resized ?? false,
       firstName: user.firstName,
       candidateName: `${candidate.firstName} ${candidate.lastName}`,
       jobTitle,
@@ -125,12 +128,13 @@ export class StaffInterviewEmailComposer {
     kind: StaffInterviewEmailKind,
   ): void {
     const isInterviewer = interview.interviewerIds.includes(userId ?? 0);
-    const isExpected =
-      kind === 'staff-interview-cancelled'
-        ? interview.status === 'cancelled' || !isInterviewer
-        : interview.status === 'scheduled' && (!KINDS_WITH_CALENDAR_ENTRY.has(kind) || isInterviewer);
-    if (!isExpected || interview.revision !== interviewRevision)
-      throw new OutdatedMessageError('A entrevista mudou antes do envio desta mensagem.');
+    const isCancellation = kind === 'staff-interview-cancelled';
+    const isExpected = isCancellation
+      ? interview.status === 'cancelled' || !isInterviewer
+      : interview.status === 'scheduled' && (!KINDS_WITH_CALENDAR_ENTRY.has(kind) || isInterviewer);
+    // Who no longer interviews gets no message about later changes.
+    const isOfRevision = interview.revision === interviewRevision || (isCancellation && !isInterviewer);
+    if (!isExpected || !isOfRevision) throw new OutdatedMessageError(INTERVIEW_CHANGED);
     this.assertToCome(interview.interviewDate);
   }
 }

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { UsersClient, type UserView } from '@araucaria/contracts';
+import { UsersClient, isPermitted, type Permission, type UserView } from '@araucaria/contracts';
 import type { Delivery } from '../deliveries/delivery.entity.js';
 import { OutdatedMessageError } from '../deliveries/outdated-message-error.js';
 import { firstNameOf } from '../emails/greeting.js';
+
+interface StaffRecipient {
+  username: string;
+  firstName: string;
+  email: string;
+  may: (permission: Permission) => boolean;
+}
 
 /** Reads the users to whom messages go, at the time of sending. */
 @Injectable()
@@ -14,9 +21,14 @@ export class StaffRecipientsService {
     { userId }: Pick<Delivery, 'userId'>,
     reason: string,
     mayGet: (user: UserView) => boolean = () => true,
-  ): Promise<{ username: string; firstName: string; email: string }> {
+  ): Promise<StaffRecipient> {
     const [user] = userId ? await this.users.byIds({ ids: [userId] }) : [];
     if (!user?.active || !user.email || !mayGet(user)) throw new OutdatedMessageError(reason);
-    return { username: user.username, firstName: firstNameOf(user.fullName), email: user.email };
+    return {
+      username: user.username,
+      firstName: firstNameOf(user.fullName),
+      email: user.email,
+      may: (permission) => isPermitted(user, permission),
+    };
   }
 }

@@ -20,6 +20,8 @@ export interface DeliveryDetails {
   seriesId?: string | undefined;
   /** Id of the reason of a rejection; absent: the general text. */
   reasonId?: number | undefined;
+  /** Only the length of the interview changed. */
+  resized?: boolean | undefined;
   /** Time and length of an interview that was erased with its candidate. */
   interviewDate?: string;
   durationMinutes?: number;

@@ -1,5 +1,7 @@
 import { AppError } from '@araucaria/platform';
 
+export const INTERVIEW_CHANGED = 'A entrevista mudou antes do envio desta mensagem.';
+
 /**
  * The message must not be sent: its recipient no longer exists, or its content is no longer true.
  * The delivery is cancelled, and staff see the error message, which is in Portuguese.

@@ -5,6 +5,7 @@ import { Database } from '@araucaria/database';
 import { OnEvent, Outbox } from '@araucaria/messaging';
 import { Rpc } from '@araucaria/platform';
 import { MailDeletionsService } from './mail-deletions.service.js';
+import { INTERVIEW_CHANGED } from './outdated-message-error.js';
 
 /** Cancels, hides and deletes messages that an event makes untrue, or whose person is erased. */
 @Injectable()
@@ -15,16 +16,25 @@ export class UndoneDeliveriesService {
     private readonly deletions: MailDeletionsService,
   ) {}
 
-  /** The undo of a rejection restored the interview within the undo window, before its cancellation was sent. */
+  /**
+   * The undo of a rejection restored the interview within the undo window, before its cancellation was sent. Messages about this
+   * revision that came due meanwhile are valid again.
+   */
   @OnEvent('interview.restored')
   async onInterviewRestored(
-    { interviewId }: EventCatalogue['interview.restored'],
+    { interviewId, revision }: EventCatalogue['interview.restored'],
     em: EntityManager,
   ): Promise<void> {
     await em.execute(
       `update delivery set state = 'cancelled', next_attempt_at = null, last_error = ?
-       where interview_id = ? and kind in ('interview-cancelled', 'staff-interview-cancelled') and state = 'pending'`,
-      ['O cancelamento foi desfeito.', interviewId],
+       where interview_id = ? and kind in ('interview-cancelled', 'staff-interview-cancelled') and state = 'pending'
+         and interview_revision > ?`,
+      ['O cancelamento foi desfeito.', interviewId, revision],
+    );
+    await em.execute(
+      `update delivery set state = 'pending', next_attempt_at = now(), last_error = null
+       where interview_id = ? and interview_revision = ? and state = 'cancelled' and last_error = ?`,
+      [interviewId, revision, INTERVIEW_CHANGED],
     );
   }
 

@@ -26,6 +26,8 @@ interface InterviewDetails {
   jobTitle: string | null;
   /** The application has ended, so that there will be no other interview. */
   isClosed: boolean;
+  /** Only the length changed. */
+  isResized: boolean;
   /** The recruiter's own text with its variables filled in. */
   customMessage: string | null;
   confirmationUrl: string;
@@ -56,9 +58,7 @@ const TEXTS: Record<InterviewEmailKind, EmailTexts> = {
     subject: 'Entrevista remarcada',
     preview: 'A sua entrevista tem uma nova data. Confirme a sua presença.',
     intro: (process, { interview: { confirmedBy } }) =>
-      confirmedBy
-        ? `A sua entrevista ${process} tem uma nova duração. Valem os dados abaixo, e a sua presença continua confirmada.`
-        : `A sua entrevista ${process} mudou de horário. Vale a data abaixo; pedimos que confirme de novo a sua presença.`,
+      `A sua entrevista ${process} mudou de horário. Vale a data abaixo${confirmedBy ? ', e a sua presença está confirmada.' : '; pedimos que confirme de novo a sua presença.'}`,
   },
   'interview-cancelled': {
     subject: 'Entrevista cancelada',
@@ -78,6 +78,14 @@ const TEXTS: Record<InterviewEmailKind, EmailTexts> = {
     intro: (process, { interview }) =>
       `A sua entrevista ${process} começa às ${formatTime(startTimeOf(interview))}. Separe um lugar tranquilo e um copo d'água: estamos ansiosos para conversar com você.`,
   },
+};
+
+/** For a new length. The time may have changed before, in a message that this one replaces. */
+const RESIZED: EmailTexts = {
+  subject: 'Entrevista alterada',
+  preview: 'Veja os dados atuais da sua entrevista.',
+  intro: (process, { interview: { confirmedBy } }) =>
+    `A sua entrevista ${process} mudou. Valem a data, o horário e a duração abaixo${confirmedBy ? ', e a sua presença continua confirmada.' : '; se ainda não confirmou a sua presença, é só tocar no botão.'}`,
 };
 
 /** What the interview is, without what the recruiter's own text says already. */
@@ -104,7 +112,8 @@ function detailsOf(
 
 export function interviewEmail(kind: InterviewEmailKind, details: InterviewDetails) {
   const { interview, firstName, jobTitle, customMessage, confirmationUrl, areaUrl } = details;
-  const { subject, preview, intro } = TEXTS[kind];
+  const isResized = kind === 'interview-rescheduled' && details.isResized;
+  const { subject, preview, intro } = isResized ? RESIZED : TEXTS[kind];
   const cancelled = kind === 'interview-cancelled';
   const process =
     jobTitle === null

@@ -18,6 +18,10 @@ export type StaffInterviewEmailKind = Exclude<
 
 interface StaffInterviewDetails {
   interview: InterviewView;
+  /** Whether the recipient may move and cancel interviews. */
+  arranges: boolean;
+  /** Only the length of the interview changed. */
+  isResized: boolean;
   firstName: string;
   candidateName: string;
   /** null: the talent bank. */
@@ -31,7 +35,14 @@ interface Texts {
   preview: string;
   intro: (candidateName: string) => string;
   action: string;
+  /** For those who interview, and do not arrange. */
+  toInterviewer?: Pick<Texts, 'preview' | 'action'>;
 }
+
+/** The time may have changed before, in a message that this one replaces. */
+const RESIZED = { subject: 'Uma entrevista sua mudou', preview: 'Veja os dados atuais da entrevista.' };
+
+const SHOWN_RESPONSE = { preview: 'Veja a resposta do candidato.', action: 'Ver a entrevista' };
 
 const TEXTS: Record<StaffInterviewEmailKind, Texts> = {
   'staff-interview-invitation': {
@@ -61,6 +72,7 @@ const TEXTS: Record<StaffInterviewEmailKind, Texts> = {
     intro: (name) =>
       `${name} respondeu que não pode ir à entrevista abaixo. Ela continua agendada até que alguém a remarque ou cancele.`,
     action: 'Remarcar ou cancelar',
+    toInterviewer: SHOWN_RESPONSE,
   },
   'staff-reschedule-requested': {
     subject: 'O candidato pediu outro horário de entrevista',
@@ -68,13 +80,19 @@ const TEXTS: Record<StaffInterviewEmailKind, Texts> = {
     intro: (name) =>
       `${name} pediu outro horário para a entrevista abaixo. Ela continua agendada até que alguém a remarque.`,
     action: 'Ver a entrevista',
+    toInterviewer: SHOWN_RESPONSE,
   },
 };
 
 /** Tells staff what a candidate responded to an invitation, or invites those who interview. */
 export function staffInterviewEmail(kind: StaffInterviewEmailKind, details: StaffInterviewDetails) {
-  const { interview, firstName, candidateName, jobTitle, url } = details;
-  const { subject, preview, intro, action } = TEXTS[kind];
+  const { interview, arranges, isResized, firstName, candidateName, jobTitle, url } = details;
+  const { intro, toInterviewer, ...toOrganizer } = TEXTS[kind];
+  const { subject, preview, action } = {
+    ...toOrganizer,
+    ...(!arranges && toInterviewer),
+    ...(isResized && kind === 'staff-interview-rescheduled' && RESIZED),
+  };
   const at = new Date(interview.interviewDate);
   return renderEmail({
     subject: jobTitle === null ? subject : `${subject} — ${jobTitle}`,

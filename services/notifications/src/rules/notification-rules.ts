@@ -64,7 +64,11 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .oncePer(({ digestId }) => digestId),
 
   on('interview.scheduled').notify('candidate').with('interview-invitation').via(selectedChannels),
-  on('interview.rescheduled').notify('candidate').with('interview-rescheduled').via(selectedChannels),
+  on('interview.rescheduled')
+    .notify('candidate')
+    .with('interview-rescheduled')
+    .via(selectedChannels)
+    .storing(({ resized }) => ({ resized })),
   on('interview.cancelled')
     .filter(({ undoable }) => !undoable)
     .notify('candidate')
@@ -78,7 +82,10 @@ export const NOTIFICATION_RULES: readonly NotificationRule[] = [
     .storing(({ seriesId }) => ({ seriesId }))
     .delayedBy(UNDO_DELAY_MS),
   on('interview.scheduled').notify('each interviewer').with('staff-interview-invitation'),
-  on('interview.rescheduled').notify('each interviewer').with('staff-interview-rescheduled'),
+  on('interview.rescheduled')
+    .notify('each interviewer')
+    .with('staff-interview-rescheduled')
+    .storing(({ resized }) => ({ resized })),
   on('interview.cancelled')
     .notify('each interviewer')
     .with('staff-interview-cancelled')

@@ -51,6 +51,7 @@ export class WhatsAppChannel implements MessageChannel {
     const { candidate, content, text } = await this.compose(delivery);
     const number = await this.numberOf(em, delivery, candidate);
     if (!this.client.account) {
+      await this.endEarlierLinks(em, delivery);
       delivery.offerLink(`https://wa.me/${number}?text=${encodeURIComponent(text)}`, number);
       return undefined;
     }
@@ -95,6 +96,19 @@ export class WhatsAppChannel implements MessageChannel {
     const candidate = await this.candidates.byDelivery(delivery);
     const text = rescheduleReply(candidate.firstName);
     return { candidate, content: { text }, text };
+  }
+
+  /** Staff must not send a time by hand that is no longer valid. */
+  private async endEarlierLinks(em: EntityManager, delivery: Delivery): Promise<void> {
+    await em.execute(
+      `update delivery set state = 'cancelled', link = null, last_error = ?
+       where interview_id = ? and channel = 'whatsapp' and state = 'link' and interview_revision < ?`,
+      [
+        'A entrevista mudou depois desta mensagem.',
+        delivery.interviewId ?? null,
+        delivery.interviewRevision ?? null,
+      ],
+    );
   }
 
   /** @returns the form of the number by which the candidate was reached before; else the typed one */

@@ -1,3 +1,4 @@
+import { usePermission } from '../../../shared/session/use-permission';
 import { CancelDialog } from '../outcome/cancel-dialog';
 import { FinishDialog } from '../outcome/finish-dialog';
 import { LinkDialog } from '../confirmation/link-dialog';
@@ -14,6 +15,9 @@ const DIALOGS = {
 };
 export type DialogName = keyof typeof DIALOGS;
 
+/** What those who interview may do; the others are for those who arrange. */
+const FOR_INTERVIEWERS = 'finalizar' satisfies DialogName;
+
 interface InterviewDialogsProps {
   interview: InterviewRow | undefined;
   /** Name of the dialog in the address. */
@@ -21,8 +25,9 @@ interface InterviewDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog that the address names; nothing for an unknown name. */
+/** The dialog that the address names; nothing for an unknown name, or for who may not use it. */
 export function InterviewDialogs({ interview, dialog, onClose }: InterviewDialogsProps) {
-  const Dialog = Object.hasOwn(DIALOGS, dialog) ? DIALOGS[dialog as DialogName] : undefined;
+  const isAllowed = usePermission('interviews.manage') || dialog === FOR_INTERVIEWERS;
+  const Dialog = isAllowed && Object.hasOwn(DIALOGS, dialog) ? DIALOGS[dialog as DialogName] : undefined;
   return interview && Dialog && <Dialog key={interview.id} interview={interview} onClose={onClose} />;
 }

@@ -114,6 +114,19 @@ describe('the list of interviews', () => {
     expect(gateway.calls(OPENED_INTERVIEW)).toEqual([{ id: ID }]);
   });
 
+  it.each(['link', 'remarcar', 'cancelar', 'entrevistadores'])(
+    'opens no dialog for who may not use it, whatever the address names: %s',
+    async (name) => {
+      gateway.reply(OPENED_INTERVIEW, { interview: numbered(99, { id: ID }) });
+      const address = `/entrevistas?ver=entrevistas&entrevista=${ID}&dialogo=`;
+      const session = { ...ADMIN, isAdmin: false, roles: ['entrevistador' as const] };
+      await renderScreen(<InterviewList />, { address: `${address}${name}`, session });
+      await waitFor(() => expect(gateway.calls(OPENED_INTERVIEW)).toHaveLength(1));
+      expect(await cards()).toEqual(['Número 1 Prado']);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
+
   describe('on a phone', () => {
     const desktop = innerWidth;
     const { style } = document.documentElement;

@@ -81,6 +81,16 @@ describe('an interview', () => {
     ]);
   });
 
+  it('says that a confirmation has to be repeated for a new time, but not for a new length', async () => {
+    const { user, choose } = await renderDialog({ confirmedBy: 'email' });
+    await user.click(screen.getByRole('combobox', { name: 'Duração' }));
+    await user.click(await screen.findByRole('option', { name: '45 minutos' }));
+    const notice = 'O candidato precisará confirmar a presença no novo horário.';
+    expect(screen.queryByText(notice)).toBeNull();
+    await choose('11:00');
+    expect(screen.getByText(notice)).toBeTruthy();
+  });
+
   it('gets its time back by the undo, which names the change', async () => {
     gateway.reply(UNDO_INTERVIEW_CHANGE, { undoInterviewChange: null });
     const { user, choose, submit } = await renderDialog();

@@ -127,7 +127,7 @@ export function RescheduleDialog({ interview, onClose }: RescheduleDialogProps) 
           notScheduled ? 'Só uma entrevista agendada pode mudar de horário.' : 'Você ainda quer remarcar?'
         }
       />
-      {interview.confirmedBy && (
+      {interview.confirmedBy && startsAt && (
         <Alert severity="info">O candidato precisará confirmar a presença no novo horário.</Alert>
       )}
       <SelectFilter
