@@ -91,7 +91,7 @@ describe('a hire', () => {
     expect(changes.filter(({ referralApplicationId }) => referralApplicationId === id)).toEqual([
       { ...ofApplication, change: 'registered', hireDate: '2026-08-01' },
       { ...ofApplication, change: 'moved', hireDate: '2026-08-10' },
-      // Whoever referred has been told of the hire.
+      // The referrer has got the e-mail about the hire.
       { ...ofApplication, change: 'moved', hireDate: '2026-08-10' },
       { ...ofApplication, change: 'undone' },
     ]);

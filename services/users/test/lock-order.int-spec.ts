@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { AppModule } from '../src/app.module.js';
 import { ADMIN_PASSWORD, actor, type Service } from './fixtures.js';
 
-/** Whoever uses a link locks the account first: another order would end one of two simultaneous acts as a deadlock. */
+/** The use of a link locks the account first: another order would end one of two simultaneous acts as a deadlock. */
 describe('a change of an invited account', () => {
   let service: Service;
   let admin: ReturnType<typeof actor>;

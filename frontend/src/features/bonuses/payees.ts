@@ -6,15 +6,15 @@ export type DueBonus = DueInstalment<BonusRow>;
 export interface PayeeInstalments {
   key: string;
   name: string;
-  /** Tells visitors with one name apart; undefined: a user. */
+  /** Of a visitor: two of them may have one name. undefined: a user. */
   referralCode: string | undefined;
   referrerActive: boolean;
   instalments: DueBonus[];
 }
 
 /**
- * Instalments by the person who is paid, in the order of their first one. Two people may have one name: users are told apart by
- * their id, visitors by their link.
+ * Instalments by the person who is paid, in the order of their first one. Two people may have one name: a user is known by
+ * the id, a visitor by the link.
  */
 export function byPayee(instalments: readonly DueBonus[]): PayeeInstalments[] {
   const groups = Map.groupBy(instalments, ({ bonus: { referrerId, referralId } }) =>

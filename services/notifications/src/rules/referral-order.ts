@@ -68,7 +68,7 @@ const REJECTION_AT = `
 const AFTER_REJECTION_MS = 5_000;
 
 /**
- * A referrer who was told nothing of a hire or a payment is not told that it was undone, and one who was is not told again.
+ * A referrer who got no e-mail about a hire or a payment gets none about its undo, and one who got it does not get it again.
  * @throws {OutdatedMessageError} when the referrer does not expect what the message takes back, or knows what it says
  * @throws {MessageNotDueError} while the rejected candidate has not been told
  */

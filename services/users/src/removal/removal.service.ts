@@ -89,7 +89,7 @@ export class RemovalService {
   private async lockForRemoval(em: EntityManager, id: number): Promise<Account> {
     if (currentActor()?.id === id) throw new AppError('SELF_DELETION');
     await lockAdmins(em);
-    // Before the rows of its links, as whoever uses a link does.
+    // Before the rows of its links: the use of a link locks in this order too.
     await lockAccount(em, id);
     const account = await em.findOne(Account, id);
     if (!account) throw userNotFound();

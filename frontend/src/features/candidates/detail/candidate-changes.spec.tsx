@@ -13,6 +13,13 @@ const chooseStatus = async (user: Awaited<ReturnType<typeof renderDetail>>['user
   await user.click(screen.getByRole('option', { name: label }));
 };
 const row = (text: RegExp) => screen.findByRole('row', { name: text, hidden: true });
+/** Another user has changed the status from 'new'. */
+const changeMeanwhile = () =>
+  gateway.reply(SET_STATUS, ({ id, from, status }) => {
+    if (from === 'new')
+      throw new Refused({ code: 'CHANGED_MEANWHILE', message: 'Bia mudou.', current: 'reviewing' });
+    return { setCandidateStatus: { id, status } };
+  });
 
 let stored: ReturnType<typeof serveCandidate>;
 
@@ -46,11 +53,7 @@ describe('the form of score, status and note', () => {
   });
 
   it('adds a note to the status that another user set meanwhile, without changing it', async () => {
-    gateway.reply(SET_STATUS, ({ id, from, status }) => {
-      if (from === 'new')
-        throw new Refused({ code: 'CHANGED_MEANWHILE', message: 'Bia mudou.', current: 'reviewing' });
-      return { setCandidateStatus: { id, status } };
-    });
+    changeMeanwhile();
     const { user } = await renderDetail('gerenciar');
     await user.type(screen.getByLabelText('Observação'), 'Ligar à tarde.');
     await user.click(saveButton());
@@ -63,18 +66,12 @@ describe('the form of score, status and note', () => {
   });
 
   it('sends a note again after a lost response as the same change, whatever the status is by then', async () => {
-    let isLost = true;
-    gateway.reply(SET_STATUS, ({ id, from, status }) => {
-      if (isLost) return Promise.reject(new TypeError('Failed to fetch'));
-      if (from === 'new')
-        throw new Refused({ code: 'CHANGED_MEANWHILE', message: 'Bia mudou.', current: 'reviewing' });
-      return { setCandidateStatus: { id, status } };
-    });
+    gateway.reply(SET_STATUS, () => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = await renderDetail('gerenciar');
     await user.type(screen.getByLabelText('Observação'), 'Ligar à tarde.');
     await user.click(saveButton());
     expect(await screen.findByText('Erro ao salvar a observação')).toBeTruthy();
-    isLost = false;
+    changeMeanwhile();
     await user.click(saveButton());
     expect(await screen.findByText('Observação salva')).toBeTruthy();
     expect(new Set(gateway.calls(SET_STATUS).map(({ changeId }) => changeId)).size).toBe(1);
